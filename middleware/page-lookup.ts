@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/contract/locale'
 import { pageOffline, pageSchema } from '@/lib/contract/page'
 import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
 import { matchRoute, partsOf } from '@/lib/i18n/route-patterns'
+import { type Route, routes } from '@/lib/i18n/routes'
 import { markGuarded } from '@/lib/render-context'
 
 const anyPageSchema = z.object({ id: z.number().int() })
@@ -65,8 +66,9 @@ const readOwn = (address: string, cookie: string | null) => read(address, online
  */
 export async function isGuarded(locale: Locale, path: string): Promise<boolean> {
   const match = matchRoute(locale, path)
-  const isRecord = match !== null && Object.keys(match.params).length > 0
-  if (isRecord || !isUnambiguousPath(path)) return false
+  const route: Route | null = match && routes[match.route]
+  const isPage = match === null || route?.recordType !== undefined || Object.keys(match.params).length === 0
+  if (!isPage || !isUnambiguousPath(path)) return false
   const page = await read(addressOf(locale, path), pageSchema)
   if (page.ok || page.failure.status !== 401) return false
   markGuarded()

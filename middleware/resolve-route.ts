@@ -89,14 +89,17 @@ export async function resolveRoute(
   if (!route?.isShownWhenDisabled && (await context.isDisabled()) && !(await context.isEditor())) {
     return { ...shown(folderOf(locale, '/index-disabled')), isSwitchedOff: true }
   }
-  const isPage = match === null || Object.values(match.params).every(({ length }) => length === 0)
+  const isPage =
+    match === null ||
+    route?.recordType !== undefined ||
+    Object.values(match.params).every(({ length }) => length === 0)
   if (isPage && (await isForEditor({ locale, rest, search, route }, context))) {
     return shown(`/${locale}${editorFolder}${rest}`)
   }
-  if (match) return shown(folderOf(locale, match.route, match.params))
-  return !isInEditorFolder(rest) && (await context.isWithoutPage(locale, rest))
-    ? missing(pathname)
-    : shown(pathname)
+  const isFound = route !== null && route.recordType === undefined
+  if (!isFound && !isInEditorFolder(rest) && (await context.isWithoutPage(locale, rest)))
+    return missing(pathname)
+  return shown(match ? folderOf(locale, match.route, match.params) : pathname)
 }
 
 /** The path in `app/` of the error page for an address whose own page failed to render. */

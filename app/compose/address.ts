@@ -30,7 +30,8 @@ export async function localeOf(params: Promise<{ locale: string }>): Promise<Loc
   return locale
 }
 
-async function versionOf(searchParams: RouteProps['searchParams']): Promise<string | null> {
+/** The version that is asked for; null for none. */
+export async function versionOf(searchParams: RouteProps['searchParams']): Promise<string | null> {
   const { v } = await searchParams
   return typeof v === 'string' && v !== '' ? v : null
 }

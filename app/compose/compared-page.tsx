@@ -5,7 +5,7 @@ import {
   ComparisonView,
   type ComparisonViewProps,
 } from '@/features/editor/versions/comparison/comparison-view'
-import { ContentPage } from '@/features/pages/components/content-page'
+import { PageContent } from './page-content'
 
 /** Two states of a page merged into one, with the changes between them marked. */
 export function ComparedPage(props: Omit<ComparisonViewProps, 'renderPage'>) {
@@ -14,7 +14,7 @@ export function ComparedPage(props: Omit<ComparisonViewProps, 'renderPage'>) {
       {...props}
       renderPage={(page, editAttributes) => (
         <InPageLanguage>
-          <ContentPage page={page} locale={props.locale} isPreview editAttributes={editAttributes} />
+          <PageContent page={page} locale={props.locale} isPreview editAttributes={editAttributes} />
         </InPageLanguage>
       )}
     />

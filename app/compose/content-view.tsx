@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
-import { ContentPage } from '@/features/pages/components/content-page'
 import { markPagePublic } from '@/features/pages/loaders'
 import { pageMetadata } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
@@ -12,6 +11,7 @@ import { accountAccess, rulesAt } from '@/lib/i18n/route-access'
 import type { PageAddress } from './address'
 import { ErrorView, errorMetadata } from './error-view'
 import { areContainersKnown, NamedContainer } from './named-container'
+import { PageContent } from './page-content'
 import { RefusedView, refusalOf, refusedMetadata } from './refused-view'
 import { selfServiceOf } from './self-service'
 import { loadShownPage, standInId } from './shown-page'
@@ -61,14 +61,14 @@ export async function ContentView({ address, alternates, children }: ContentView
       selfService={layout === 'account' ? await selfServiceOf(address) : undefined}
       editPath={page.id === standInId ? null : path}
     >
-      <ContentPage
+      <PageContent
         {...{ page, locale, isPreview }}
         isFormFirst={fixedPart?.isFirst}
         above={containerOn('above')}
         below={containerOn('below')}
       >
         {children}
-      </ContentPage>
+      </PageContent>
     </SiteFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { PreviewBar, type PreviewBarProps } from '@/features/editor/versions/preview-bar'
-import { ContentPage } from '@/features/pages/components/content-page'
 import type { Page } from '@/lib/contract/page'
+import { PageContent } from './page-content'
 
 export interface PreviewedPageProps extends Omit<PreviewBarProps, 'isThere'> {
   /** The requested state; null if it does not exist. */
@@ -11,7 +11,7 @@ export interface PreviewedPageProps extends Omit<PreviewBarProps, 'isThere'> {
 export function PreviewedPage({ shown, ...toolbar }: PreviewedPageProps) {
   return (
     <>
-      {shown && <ContentPage page={shown} locale={toolbar.locale} isPreview />}
+      {shown && <PageContent page={shown} locale={toolbar.locale} isPreview />}
       <PreviewBar {...toolbar} isThere={shown !== null} />
     </>
   )

@@ -1,8 +1,38 @@
 import type { Metadata } from 'next'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
-import { localeOf, type RouteProps } from './address'
+import { pathOf } from '@/lib/i18n/paths'
+import type { RouteName } from '@/lib/i18n/routes'
+import { decodePart, localeOf, type PageAddress, type RouteProps, versionOf } from './address'
+import { ArticleBelow } from './article-below'
+import { ContentView, contentMetadata } from './content-view'
 import { ErrorView, errorMetadata } from './error-view'
+
+export type RecordProps = RouteProps & { params: Promise<{ locale: string; slug: string; id: string }> }
+
+/** The page of a record: a content page at the route's path with its slug and id. */
+async function recordAddress(route: RouteName, { params, searchParams }: RecordProps): Promise<PageAddress> {
+  const { slug, id } = await params
+  const locale = await localeOf(params)
+  const path = pathOf(locale, route, { slug: decodePart(slug), id }).slice(`/${locale}/`.length)
+  return { locale, path, version: await versionOf(searchParams), route }
+}
+
+/** The page of an article, on a route of theirs. */
+export async function ArticlePage({ route, ...props }: RecordProps & { route: RouteName }) {
+  const address = await recordAddress(route, props)
+  const { id } = await props.params
+  return (
+    <ContentView address={address}>
+      <ArticleBelow id={Number(id)} locale={address.locale} isPreview={address.version !== null} />
+    </ContentView>
+  )
+}
+
+/** Creates the `generateMetadata` of a route of records. */
+export function recordMetadata(route: RouteName) {
+  return async (props: RecordProps): Promise<Metadata> => contentMetadata(await recordAddress(route, props))
+}
 
 /** Rendered for the address of a record that does not exist: a real 404, the same for every visitor. */
 export async function MissingRecordPage({ params }: RouteProps) {

@@ -2,8 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactElement } from 'react'
 import { ModuleList } from '@/features/blocks/module-list'
 import { LabeledRegion } from '@/features/editor/shell/labeled-region'
-import { ContentPage, type ContentPageProps } from '@/features/pages/components/content-page'
+import type { ContentPageProps } from '@/features/pages/components/content-page'
 import { type FixedPart, type PlaceSide, placesOf } from '@/lib/i18n/container-places'
+import { PageContent } from './page-content'
 
 interface PlacesOptions {
   fixedPart: FixedPart | null
@@ -31,7 +32,7 @@ export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions
       ) : null
     }
     return (
-      <ContentPage
+      <PageContent
         {...shown}
         page={{ ...page, modules: page.modules.filter(({ slug }) => slug === null) }}
         isPreview
@@ -40,7 +41,7 @@ export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions
         below={containerOn('below')}
       >
         {fixedPart && !isSource && <LabeledRegion label={t(`parts.${fixedPart.name}`)} language={language} />}
-      </ContentPage>
+      </PageContent>
     )
   }
 }

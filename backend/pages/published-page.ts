@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { cacheTags } from '@/lib/cache-tags'
 import { type Locale, locales } from '@/lib/contract/locale'
 import type { Page, PageLink } from '@/lib/contract/page'
-import { isRecordType } from '@/lib/contract/record'
+import { isRecordType, parseRecordPath } from '@/lib/contract/record'
 import { type Audience, admitNobody, admits, type Viewer } from '../access/audience'
 import { hydrateReferences } from '../content/hydrate-references'
 import type { Queryable } from '../db/client'
@@ -10,6 +10,7 @@ import type { PageSnapshot } from '../db/schema/publications'
 import { pageUrl } from '../page-url'
 import { readRecord } from '../records/read-record'
 import { isInList } from './in-list'
+import { isDeleted } from './is-deleted'
 import { pageOfList } from './page-of-list'
 
 /** A link as the statement below builds it. */
@@ -130,4 +131,10 @@ function tagsOf({ id, contentType, parentId, above }: PublishedRow, locale: Loca
     ...locales.filter((other) => other !== locale).map((other) => cacheTags.pageLink(id, other)),
     ...(isRecordType(contentType) ? [] : [cacheTags.pagesBelow(parentId, locale)]),
   ]
+}
+
+/** Whether a path is that of a record that was deleted, whatever its slug. */
+export async function isDeletedRecord(db: Queryable, locale: Locale, path: string): Promise<boolean> {
+  const record = parseRecordPath(locale, path)
+  return record !== null && (await isDeleted(db, record.id))
 }

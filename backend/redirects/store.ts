@@ -11,6 +11,7 @@ import { pathOfAddress } from '../page-url'
 import { listCovered } from './branch-redirects'
 import { findRedirect, listRedirectsWhere } from './find-redirect'
 import { guardOf } from './policy'
+import { findRecordAddress } from './record-addresses'
 import { spellings } from './record-moves'
 
 /** How many moved addresses the list has at most: what it lacks is looked up singly. */
@@ -41,7 +42,7 @@ export async function findRedirectTarget(
   db: Database,
   oldPath: string,
 ): Promise<{ newPath: string; audience: Audience } | null> {
-  const found = await findRedirect(db, oldPath)
+  const found = (await findRedirect(db, oldPath)) ?? (await findRecordAddress(db, oldPath))
   if (!found) return null
   const { newPath, page } = found
   return { newPath, audience: page ? guardOf(page) : await audienceAt(db, pathOfAddress(newPath)) }

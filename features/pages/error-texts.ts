@@ -6,6 +6,7 @@ export interface ErrorTexts {
   locale: Locale
   title: string
   notFound: string
+  gone: string
   internal: string
   other: string
   home: string
@@ -19,6 +20,7 @@ export async function errorTexts(locale: Locale): Promise<ErrorTexts> {
     locale,
     title: t('title'),
     notFound: t('notFound'),
+    gone: t('gone'),
     internal: t('internal'),
     other: t('other'),
     home: t('home'),

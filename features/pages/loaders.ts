@@ -19,6 +19,7 @@ export type LoadedPage = { ok: true; page: Page; isPreview: boolean; isForAll: b
 function refused({ status, detail }: Failure): PageFailure {
   if (status === 503) return failure(503)
   if (status >= 500) return failure(500)
+  if (status === 410) return failure(410)
   if (status !== 404) return failure(404, reasons.fetch)
   return failure(404, detail === reasons.offline ? reasons.offline : reasons.noRoute)
 }

@@ -24,3 +24,10 @@ export function isRecordType(contentType: string): contentType is RecordType {
 export function recordPath(type: RecordType, locale: Locale, slug: string, id: number): string {
   return `${recordFolders[type][locale]}/${slug}/${id}`
 }
+
+/** The type and id that a path names as a record's; null for any other path. */
+export function parseRecordPath(locale: Locale, path: string): { type: RecordType; id: number } | null {
+  const { folder, id } = /^(?<folder>.+)\/[^/]+\/(?<id>[1-9]\d{0,8})$/.exec(path)?.groups ?? {}
+  const type = recordTypes.find((candidate) => recordFolders[candidate][locale] === folder)
+  return type && id ? { type, id: Number(id) } : null
+}

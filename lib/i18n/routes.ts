@@ -1,4 +1,5 @@
 import type { Locale } from '../contract/locale'
+import type { RecordType } from '../contract/record'
 import { hubPath } from './hub-address'
 
 /** The properties of a route's page, whatever its content. */
@@ -19,6 +20,8 @@ export interface RouteRules {
   secretParameter?: 'key'
   /** Whether it is shown as ever while the site is switched off (spec §4). */
   isShownWhenDisabled?: true
+  /** The type of the records whose pages it shows: they are content pages, found by their path. */
+  recordType?: RecordType
   /**
    * The query parameters that it reads. A page is the same whatever else the query holds, so it is rendered
    * and cached once for all of them: every other parameter that is read on the server must be listed here.
@@ -67,15 +70,21 @@ export const routes = {
   '/index-disabled': { path: '/index-disabled', ...notice, isShownWhenDisabled: true },
   '/ansprechpersonen': { path: { de: '/ansprechpersonen', en: '/contact' }, ...open },
   '/barrierefreiheit': { path: { de: '/barrierefreiheit', en: '/accessibility' }, ...open },
-  '/debatte': { path: { de: '/debatte', en: '/debate' }, ...open },
-  '/debatte/[slug]/[id]': { path: { de: '/debatte/[slug]/[id]', en: '/debate/[slug]/[id]' }, ...open },
+  '/debatte': { path: { de: '/debatte', en: '/debate' }, ...open, parameters: ['page'] },
+  '/debatte/[slug]/[id]': {
+    path: { de: '/debatte/[slug]/[id]', en: '/debate/[slug]/[id]' },
+    ...open,
+    recordType: 'article',
+  },
   '/debatte/category/[slug]/[id]': {
     path: { de: '/debatte/category/[slug]/[id]', en: '/debate/category/[slug]/[id]' },
     ...open,
+    parameters: ['page'],
   },
   '/debatte/tags/[tag]/[id]': {
     path: { de: '/debatte/tags/[tag]/[id]', en: '/debate/tags/[tag]/[id]' },
     ...open,
+    parameters: ['page'],
   },
   '/downloads': { path: '/downloads', ...open, parameters: ['category', 'page'] },
   '/downloads/[category]/[id]': { path: '/downloads/[category]/[id]', ...open },
@@ -87,14 +96,20 @@ export const routes = {
     ...members,
   },
   '/newsletter': { path: '/newsletter', ...open },
-  '/pressemitteilungen': { path: { de: '/pressemitteilungen', en: '/press-releases' }, ...open },
+  '/pressemitteilungen': {
+    path: { de: '/pressemitteilungen', en: '/press-releases' },
+    ...open,
+    parameters: ['page', 'year'],
+  },
   '/pressemitteilungen/[slug]/[id]': {
     path: { de: '/pressemitteilungen/[slug]/[id]', en: '/press-releases/[slug]/[id]' },
     ...open,
+    recordType: 'press_release',
   },
   '/pressemitteilungen/category/[slug]/[id]': {
     path: { de: '/pressemitteilungen/category/[slug]/[id]', en: '/press-releases/category/[slug]/[id]' },
     ...open,
+    parameters: ['page', 'year'],
   },
   '/presseverteiler': { path: { de: '/presseverteiler', en: '/press-form' }, ...open },
   '/search/[[...filter]]': { path: '/search/[[...filter]]', ...open },
@@ -118,6 +133,7 @@ export const routes = {
   '/unsere-mitglieder/[slug]/[id]': {
     path: { de: '/unsere-mitglieder/[slug]/[id]', en: '/addresses/[slug]/[id]' },
     ...open,
+    recordType: 'organization',
   },
   '/account': { path: '/account', ...members },
   '/account/login': { path: '/account/login', ...login, parameters: ['failure'], isShownWhenDisabled: true },

@@ -1,8 +1,10 @@
 import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { ArticleListPage, articleListMetadata } from '@/app/compose/article-list-page'
 
-export const generateMetadata = routeMetadata('/debatte')
+const list = { route: '/debatte', section: 'debate' } as const
+
+export const generateMetadata = articleListMetadata(list)
 
 export default function DebattePage(props: RouteProps) {
-  return <RoutePage route="/debatte" {...props} />
+  return <ArticleListPage list={list} {...props} />
 }

@@ -1,8 +1,10 @@
 import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { ArticleListPage, articleListMetadata } from '@/app/compose/article-list-page'
 
-export const generateMetadata = routeMetadata('/pressemitteilungen')
+const list = { route: '/pressemitteilungen', section: 'press' } as const
+
+export const generateMetadata = articleListMetadata(list)
 
 export default function PressemitteilungenPage(props: RouteProps) {
-  return <RoutePage route="/pressemitteilungen" {...props} />
+  return <ArticleListPage list={list} {...props} />
 }

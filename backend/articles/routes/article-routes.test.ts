@@ -129,6 +129,22 @@ describe('an article', () => {
     expect(await moved.json()).toEqual({ new_path: `/de/debatte/neu/${id}` })
   })
 
+  it('is found by its id, whatever slug stands before it, and a list by a category or tag as well', async () => {
+    const { id, url } = await makePublished()
+    const targetOf = async (address: string) =>
+      (await (await backend.get(`/de/pageeditor-api/redirect${address}`)).json()).new_path ?? null
+    expect(await targetOf(`/de/debatte/anders/${id}`)).toBe(url)
+    expect(await targetOf(url)).toBeNull()
+    expect(await targetOf(`/de/pressemitteilungen/anders/${id}`)).toBeNull()
+    expect(await targetOf(`/en/debate/anders/${id}`)).toBeNull()
+    const [category] = ids.categories
+    expect(await targetOf(`/de/debatte/category/anders/${category}`)).toBe(
+      `/de/debatte/category/publikum/${category}`,
+    )
+    expect(await targetOf(`/de/debatte/category/publikum/${category}`)).toBeNull()
+    expect(await targetOf(`/en/debate/tags/anders/${ids.tag}`)).toBe(`/en/debate/tags/probe/${ids.tag}`)
+  })
+
   it('is gone when it was deleted, and comes back whole from the trash', async () => {
     const other = await makePublished()
     const { id, revision } = await makePublished({
@@ -140,6 +156,7 @@ describe('an article', () => {
     expect((await call('DELETE', `articles/${id}/`, { revision })).status).toBe(204)
     const gone = await backend.get(`/de/api/articles/${id}/`)
     expect([gone.status, await gone.json()]).toEqual([410, { detail: 'Das wurde gelöscht.' }])
+    expect((await backend.get(`/de/pageeditor-api/page/debatte/weg/${id}`)).status).toBe(410)
     expect((await articles.editor.call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
     const draft = await call('GET', `articles/${id}/?draft=1`)
     expect(articleDraftSchema.parse(await draft.json())).toMatchObject({

@@ -13,7 +13,7 @@ import { setCacheTags } from '../../http/set-cache-tags'
 import type { Services } from '../../services'
 import { findPageId, readDraft, readVersion } from '../page-draft'
 import { type Asked, asksForEditors, guardOf, mayEditPages } from '../policy'
-import { readPublishedPage } from '../published-page'
+import { isDeletedRecord, readPublishedPage } from '../published-page'
 import { versionAt } from '../version-at'
 
 const querySchema = z.object({
@@ -38,6 +38,7 @@ const responses = {
     'The page is for another group, or somebody who is no editor asked for a version or the working copy',
   ),
   404: refusal('There is no such page, or it is offline'),
+  410: refusal('It is the address of a record that was deleted'),
 }
 
 const home = createRoute({
@@ -69,7 +70,8 @@ export function pageRoutes({ db }: Pick<Services, 'db'>) {
     const published = await readPublishedPage(db, c.get('locale'), path, (audience) =>
       requireAudience(c, audience),
     )
-    if (!published) throw new NotFoundError()
+    if (!published)
+      throw (await isDeletedRecord(db, c.get('locale'), path)) ? new HttpError('gone') : new NotFoundError()
     if (published.page.is_online) setCacheTags(c, published.tags)
     else if (!(await isEditing(c))) throw new HttpError('pageOffline')
     return published.page

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { DownloadAddresses } from '../addresses'
 import type { DirectoryView, ListView } from '../load-view'
-import { CategoryLinks } from './category-links'
 import { DirectorySection } from './directory-section'
 import styles from './downloads.module.css'
 import { PageLinks } from './page-links'
@@ -24,7 +24,17 @@ function List({ view, locale, addresses }: DownloadsProps & { view: ListView }) 
   const { categories, category, directories, page, pages } = view
   return (
     <div className={styles.downloads}>
-      <CategoryLinks categories={categories} current={category} addresses={addresses} />
+      <FilterLinks
+        label={t('categories')}
+        links={[
+          { href: addresses.list(null), title: t('all'), isCurrent: category === null },
+          ...categories.map((one) => ({
+            href: addresses.list(one),
+            title: one.title,
+            isCurrent: one.id === category?.id,
+          })),
+        ]}
+      />
       {directories.length === 0 && <p>{t('empty')}</p>}
       {directories.map((directory) => (
         <DirectorySection

@@ -11,6 +11,7 @@ const texts = {
   locale: 'en' as const,
   title: 'Error',
   notFound: 'Nothing here.',
+  gone: 'Gone.',
   internal: 'Something broke.',
   other: 'Something is wrong.',
   home: 'To the start page',

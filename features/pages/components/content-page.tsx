@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ModuleList, type ModuleListProps } from '@/features/blocks/module-list'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
+import { Breadcrumbs } from './breadcrumbs'
 import styles from './content-page.module.css'
 import { Hero } from './hero'
 import { SiblingTabs } from './sibling-tabs'
@@ -13,6 +14,8 @@ export interface ContentPageProps {
   isPreview: boolean
   /** The attributes of the modules' elements for the editor. */
   editAttributes?: ModuleListProps['editAttributes']
+  /** In place of the hero: the head of a record. */
+  head?: ReactNode
   /** Rendered below the modules: the form of an account page, a list. */
   children?: ReactNode
   /** Whether they come before the modules: a form that most visitors come for. */
@@ -24,7 +27,7 @@ export interface ContentPageProps {
 
 /** A content page: hero, sibling tabs, modules. */
 export function ContentPage({ page, locale, isPreview, editAttributes, ...props }: ContentPageProps) {
-  const { children, isFormFirst = false, above, below } = props
+  const { head, children, isFormFirst = false, above, below } = props
   const form = (
     <>
       {above}
@@ -38,7 +41,14 @@ export function ContentPage({ page, locale, isPreview, editAttributes, ...props 
   )
   return (
     <article>
-      <Hero page={page} />
+      {head ? (
+        <>
+          <Breadcrumbs parents={page.parents} />
+          {head}
+        </>
+      ) : (
+        <Hero page={page} />
+      )}
       {page.has_tab_navigation && <SiblingTabs siblings={page.siblings} currentId={page.id} />}
       {isFormFirst && form}
       <ModuleList

@@ -14,6 +14,7 @@ export interface ErrorPageProps {
 
 function messageOf(status: number, texts: ErrorTexts): string {
   if (status === 404) return texts.notFound
+  if (status === 410) return texts.gone
   return status === 500 ? texts.internal : texts.other
 }
 

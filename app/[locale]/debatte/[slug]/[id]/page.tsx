@@ -1,5 +1,9 @@
-import { MissingRecordPage, missingRecordMetadata } from '@/app/compose/record-page'
+import { ArticlePage, type RecordProps, recordMetadata } from '@/app/compose/record-page'
 
-export const generateMetadata = missingRecordMetadata
+const route = '/debatte/[slug]/[id]'
 
-export default MissingRecordPage
+export const generateMetadata = recordMetadata(route)
+
+export default function DebatteArticlePage(props: RecordProps) {
+  return <ArticlePage route={route} {...props} />
+}

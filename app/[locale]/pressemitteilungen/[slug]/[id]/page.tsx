@@ -1,5 +1,9 @@
-import { MissingRecordPage, missingRecordMetadata } from '@/app/compose/record-page'
+import { ArticlePage, type RecordProps, recordMetadata } from '@/app/compose/record-page'
 
-export const generateMetadata = missingRecordMetadata
+const route = '/pressemitteilungen/[slug]/[id]'
 
-export default MissingRecordPage
+export const generateMetadata = recordMetadata(route)
+
+export default function PressemitteilungPage(props: RecordProps) {
+  return <ArticlePage route={route} {...props} />
+}

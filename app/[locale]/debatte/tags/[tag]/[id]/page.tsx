@@ -1,5 +1,10 @@
-import { MissingRecordPage, missingRecordMetadata } from '@/app/compose/record-page'
+import type { RouteProps } from '@/app/compose/address'
+import { ArticleListPage, articleListMetadata } from '@/app/compose/article-list-page'
 
-export const generateMetadata = missingRecordMetadata
+const list = { route: '/debatte', section: 'debate', by: 'tag' } as const
 
-export default MissingRecordPage
+export const generateMetadata = articleListMetadata(list)
+
+export default function DebatteTagPage(props: RouteProps) {
+  return <ArticleListPage list={list} {...props} />
+}

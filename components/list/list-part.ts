@@ -1,0 +1,28 @@
+import { isRecord } from '@/lib/api/is-record'
+
+/** A page of a list of the backend. */
+export interface ListPart<Item> {
+  items: Item[]
+  count: number
+  /** The path and query of the page behind it; null for the last one. */
+  next: string | null
+}
+
+/**
+ * The page of a list that an answer holds; null for what is none. Written by hand: a schema would bring its library to every page.
+ * @param itemOf an item; null for what is none, which is left out
+ */
+export function listPartOf<Item>(
+  data: unknown,
+  itemOf: (item: Record<string, unknown>) => Item | null,
+): ListPart<Item> | null {
+  if (!isRecord(data) || !Array.isArray(data.results) || typeof data.count !== 'number') return null
+  const items = data.results.flatMap((item: unknown) => (isRecord(item) ? (itemOf(item) ?? []) : []))
+  return { items, count: data.count, next: typeof data.next === 'string' ? pathOf(data.next) : null }
+}
+
+/** Without the origin: the site asks its own, whatever the backend calls it. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { ContinuedList, type ContinuedListTexts } from '@/components/list/continued-list'
+import type { Locale } from '@/lib/contract/locale'
+import { type ArticleListFilter, articlesQuery } from '../queries'
+import { ArticleLines } from './article-lines'
+import styles from './article-list.module.css'
+
+export interface ArticleListProps {
+  locale: Locale
+  filter: ArticleListFilter
+  href: string
+  firstPage: number
+  texts: ContinuedListTexts
+}
+
+/** Articles as lines, the latest first, to be continued. */
+export function ArticleList({ locale, filter, href, firstPage, texts }: ArticleListProps) {
+  return (
+    <ContinuedList
+      query={articlesQuery(locale, filter, firstPage)}
+      href={href}
+      firstPage={firstPage}
+      texts={texts}
+      className={styles.list}
+      renderItem={(article) => <ArticleLines article={article} locale={locale} />}
+    />
+  )
+}

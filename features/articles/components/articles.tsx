@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import type { ContinuedListTexts } from '@/components/list/continued-list'
+import { QueryProvider } from '@/components/query/query-provider'
+import { type FilterLink, FilterLinks } from '@/components/ui/filter-links'
+import type { Locale } from '@/lib/contract/locale'
+import type { LoadedArticles } from '../loaders'
+import type { ArticleListFilter } from '../queries'
+import { ArticleList } from './article-list'
+import styles from './articles.module.css'
+
+export interface ArticlesProps {
+  locale: Locale
+  filter: ArticleListFilter
+  /** The address of the list, without a page number. */
+  href: string
+  /** What the list is of where it is not of everything: a category, a tag. */
+  title: string | null
+  categories: readonly FilterLink[]
+  years: readonly FilterLink[]
+  /** Null where it cannot be read. */
+  loaded: LoadedArticles | null
+}
+
+/** A list of articles with what it can be filtered by. */
+export function Articles({ locale, filter, href, title, categories, years, loaded }: ArticlesProps) {
+  const t = useTranslations('articles')
+  const texts = useListTexts()
+  return (
+    <div className={styles.articles}>
+      <FilterLinks label={t('head.categories')} links={categories} />
+      <FilterLinks label={t('years')} links={years} />
+      {title !== null && <h2 className={styles.title}>{title}</h2>}
+      {loaded ? (
+        <QueryProvider state={loaded.state}>
+          <ArticleList {...{ locale, filter, href }} firstPage={loaded.firstPage} texts={texts} />
+        </QueryProvider>
+      ) : (
+        <p role="alert">{t('unreadable')}</p>
+      )}
+    </div>
+  )
+}
+
+function useListTexts(): ContinuedListTexts {
+  const t = useTranslations('articles.list')
+  return {
+    empty: t('empty'),
+    earlier: t('earlier'),
+    more: t('more'),
+    loading: t('loading'),
+    failed: t('failed'),
+    shown: t('shown', { shown: '{shown}' }),
+  }
+}

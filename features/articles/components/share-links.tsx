@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import styles from './share-links.module.css'
+
+export interface ShareLinksProps {
+  title: string
+  /** With the origin. */
+  address: string
+}
+
+/** Addresses of services that take a link; nothing of theirs is loaded before somebody follows one. */
+const services = [
+  { name: 'Mastodon', of: (text: string) => `https://mastodonshare.com/?text=${text}` },
+  { name: 'Bluesky', of: (text: string) => `https://bsky.app/intent/compose?text=${text}` },
+  {
+    name: 'LinkedIn',
+    of: (_text: string, url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+  },
+] as const
+
+/** Links that pass an article on: by mail, or to services that people know. */
+export function ShareLinks({ title, address }: ShareLinksProps) {
+  const t = useTranslations('articles.share')
+  const text = encodeURIComponent(`${title} ${address}`)
+  return (
+    <nav className={styles.share} aria-label={t('label')}>
+      <span>{t('label')}</span>
+      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}>
+        {t('mail')}
+      </a>
+      {services.map(({ name, of }) => (
+        <a key={name} href={of(text, encodeURIComponent(address))} rel="noopener" target="_blank">
+          {name}
+          <span className="visually-hidden"> ({t('newWindow')})</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { type Ask, ask } from '@/lib/api/query'
+import type { ArticleSection } from '@/lib/contract/article-record'
+import type { Locale } from '@/lib/contract/locale'
+import { articleLinesSchema } from './article-line'
+
+/** So many lines a page of a list has. */
+const pageSize = 20
+
+/** Which articles a list shows; null for all of the section. */
+export interface ArticleListFilter {
+  section: ArticleSection
+  category: number | null
+  tag: number | null
+  year: number | null
+}
+
+/** The list of articles from one of its pages on. */
+export function articlesQuery(locale: Locale, filter: ArticleListFilter, firstPage: number, by: Ask = ask) {
+  const { section, category, tag, year } = filter
+  const first = new URLSearchParams({ section, page_size: String(pageSize) })
+  if (category !== null) first.set('category', String(category))
+  if (tag !== null) first.set('tags', String(tag))
+  if (year !== null) first.set('year', String(year))
+  if (firstPage > 1) first.set('page', String(firstPage))
+  return infiniteQueryOptions({
+    queryKey: ['articles', locale, filter, firstPage] as readonly unknown[],
+    queryFn: ({ pageParam, signal }) => by(articleLinesSchema, pageParam, signal),
+    initialPageParam: `/${locale}/api/articles/?${first}`,
+    getNextPageParam: ({ next }) => next,
+  })
+}
