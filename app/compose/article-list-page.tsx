@@ -10,7 +10,9 @@ import {
 } from '@/features/articles/loaders'
 import type { ArticleListFilter } from '@/features/articles/queries'
 import { reasons } from '@/features/pages/failure'
+import { markPagePublic } from '@/features/pages/loaders'
 import { languageAlternates } from '@/features/pages/metadata'
+import { getSettings } from '@/lib/api/site'
 import type { ArticleSection, ArticleTerm } from '@/lib/contract/article-record'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { PageUrls } from '@/lib/contract/page'
@@ -80,10 +82,10 @@ function alternatesOf(
   { route }: ArticleListRoute,
   { locale, term, otherTerm, filter, page }: AskedList,
 ): PageUrls {
-  const query = (address: string) =>
-    upToPage(filter.year === null ? address : `${address}?year=${filter.year}`, page)
-  const own = query(addressOf(route, locale, term))
-  const other = query(addressOf(route, otherLocale(locale), otherTerm))
+  const inYear = (address: string) => (filter.year === null ? address : `${address}?year=${filter.year}`)
+  const own = upToPage(inYear(addressOf(route, locale, term)), page)
+  // The other language may have fewer pages.
+  const other = inYear(addressOf(route, otherLocale(locale), otherTerm))
   return locale === 'de' ? { de: own, en: other } : { de: other, en: own }
 }
 
@@ -93,6 +95,7 @@ export async function ArticleListPage({ list, ...props }: RouteProps & { list: A
   const locale = await localeOf(props.params)
   const loaded = asked && (await loadArticles(locale, asked.filter, asked.page))
   if (!asked || loaded?.hasPage === false) {
+    await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   const { filter, term } = asked
@@ -103,7 +106,12 @@ export async function ArticleListPage({ list, ...props }: RouteProps & { list: A
   const years = section === 'press' ? await loadArticleYears(locale, section) : []
   const titleOf = (name: string) => (by === 'tag' ? t('taggedWith', { tag: name }) : name)
   return (
-    <RoutePage route={route} alternates={alternatesOf(list, asked)} {...props}>
+    <RoutePage
+      route={route}
+      alternates={alternatesOf(list, asked)}
+      isFormFirst={section === 'press'}
+      {...props}
+    >
       <Articles
         locale={locale}
         filter={filter}
@@ -140,10 +148,10 @@ export function articleListMetadata(list: ArticleListRoute) {
     const urls = alternatesOf(list, asked)
     const canonical = urls[asked.locale] ?? undefined
     const { term } = asked
+    const settings = await getSettings(asked.locale)
     return {
       ...metadata,
-      title:
-        term && typeof metadata.title === 'string' ? `${term.title} – ${metadata.title}` : metadata.title,
+      ...(term && settings.ok && { title: `${term.title} – ${settings.value.short_name}` }),
       alternates: { canonical, languages: languageAlternates(urls) },
       openGraph: { ...metadata.openGraph, url: canonical },
     }

@@ -29,11 +29,13 @@ export interface ContentViewProps {
   address: PageAddress
   /** The addresses by language, if the route serves more of them than its content page has. */
   alternates?: PageUrls | undefined
+  /** Whether the children come before the page's own blocks. */
+  isFormFirst?: boolean | undefined
   children?: ReactNode
 }
 
 /** A content page in the site's frame, or the error page shown instead of it. */
-export async function ContentView({ address, alternates, children }: ContentViewProps) {
+export async function ContentView({ address, alternates, isFormFirst, children }: ContentViewProps) {
   const { locale, path } = address
   const loaded = await loadShownPage(address)
   const layout = isAccount(address, loaded.ok ? loaded.page : null) ? 'account' : 'public'
@@ -63,7 +65,7 @@ export async function ContentView({ address, alternates, children }: ContentView
     >
       <PageContent
         {...{ page, locale, isPreview }}
-        isFormFirst={fixedPart?.isFirst}
+        isFormFirst={isFormFirst ?? fixedPart?.isFirst}
         above={containerOn('above')}
         below={containerOn('below')}
       >

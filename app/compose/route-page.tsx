@@ -8,13 +8,14 @@ import { ContentView, contentMetadata } from './content-view'
 export type RoutePageProps = RouteProps & {
   route: RouteName
   alternates?: PageUrls
+  isFormFirst?: boolean
   children?: ReactNode
 }
 
 /** The page of a fixed route: the content page at the route's path, and the route's own children below it. */
-export async function RoutePage({ route, alternates, children, ...props }: RoutePageProps) {
+export async function RoutePage({ route, alternates, isFormFirst, children, ...props }: RoutePageProps) {
   return (
-    <ContentView address={await routeAddress(route, props)} alternates={alternates}>
+    <ContentView address={await routeAddress(route, props)} alternates={alternates} isFormFirst={isFormFirst}>
       {children}
     </ContentView>
   )

@@ -45,7 +45,12 @@ async function findPages(
   { offset, limit }: Range,
 ): Promise<{ count: number; ids: number[] }> {
   if (id !== null)
-    return await readIds(db, sql`SELECT id, 1 AS rank FROM pages WHERE id = ${id}`, offset, limit)
+    return await readIds(
+      db,
+      sql`SELECT id, 1 AS rank FROM pages WHERE id = ${id} AND content_type = 'page'`,
+      offset,
+      limit,
+    )
   if (search !== '') return await readIds(db, matching(search), offset, limit)
   return await readIds(
     db,

@@ -56,7 +56,7 @@ export async function readPublishedPage(
 ): Promise<PublishedPage | null> {
   const { rows } = await db.execute<PublishedRow>(sql`
     WITH RECURSIVE page AS (
-      SELECT *, CASE WHEN content_type = 'page' THEN parent_id ELSE ${pageOfList(sql`path`, locale)} END AS above_id
+      SELECT *, CASE WHEN content_type = 'page' THEN parent_id ELSE ${pageOfList(sql`publications.path`, locale)} END AS above_id
       FROM publications WHERE locale = ${locale} AND path = ${path}
     ), ancestor AS (
       SELECT above.*, 1 AS distance FROM publications AS above JOIN page ON above.page_id = page.above_id

@@ -50,7 +50,8 @@ export interface ContinuedListProps<Item> {
  */
 export function ContinuedList<Item extends { id: number }>(props: ContinuedListProps<Item>) {
   const { query, href, firstPage, texts, className, renderItem } = props
-  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(query)
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(query)
   const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const pages = data?.pages ?? []
@@ -70,7 +71,7 @@ export function ContinuedList<Item extends { id: number }>(props: ContinuedListP
   function follow(event: MouseEvent) {
     if (!followedLink(event.nativeEvent)) return
     event.preventDefault()
-    if (!isFetching) void append()
+    if (!isFetchingNextPage) void append()
   }
 
   if (items.length === 0) return <p className={styles.empty}>{texts.empty}</p>
@@ -88,7 +89,7 @@ export function ContinuedList<Item extends { id: number }>(props: ContinuedListP
           </li>
         ))}
       </ul>
-      {isFetching && (
+      {isFetchingNextPage && (
         <Skeleton label={texts.loading}>
           <div className={styles.loading}>
             <Lines widths={['short', 'long', 'full']} />
@@ -107,7 +108,7 @@ export function ContinuedList<Item extends { id: number }>(props: ContinuedListP
           href={`${upToPage(href, nextPage)}#n${last?.id}`}
           rel="next"
           onClick={follow}
-          aria-disabled={isFetching || undefined}
+          aria-disabled={isFetchingNextPage || undefined}
         >
           {texts.more}
         </PageLink>

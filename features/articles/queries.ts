@@ -28,5 +28,7 @@ export function articlesQuery(locale: Locale, filter: ArticleListFilter, firstPa
     queryFn: ({ pageParam, signal }) => by(articleLinesSchema, pageParam, signal),
     initialPageParam: `/${locale}/api/articles/?${first}`,
     getNextPageParam: ({ next }) => next,
+    // A page of the site is dropped when its list changes; what it brought is not asked for again.
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }

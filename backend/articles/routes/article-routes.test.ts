@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { persons } from '@/backend/db/schema/persons'
 import { articleDetailSchema, articleDraftSchema } from '@/lib/contract/article'
 import { pageSchema } from '@/lib/contract/page'
+import { pageTreeSchema } from '@/lib/contract/page-tree'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/page-editor'
@@ -129,6 +130,20 @@ describe('an article', () => {
     expect(await moved.json()).toEqual({ new_path: `/de/debatte/neu/${id}` })
   })
 
+  it('stands below the page of its list', async () => {
+    const above = await articles.editor.page('POST', 'page/', { title: 'Debatte', slug: 'debatte' })
+    await publish(above.id)
+    const { id, url } = await makePublished()
+    const shown = await backend.get(`/de/pageeditor-api/page/${url.slice('/de/'.length)}`)
+    const parents = [{ id: above.id, title: 'Debatte', url: '/de/debatte' }]
+    expect(pageSchema.parse(await shown.json()).parents).toEqual(parents)
+    expect(shown.headers.get('Cache-Tag')).toContain(`link:${above.id}:de`)
+    expect((await articles.editor.page('GET', `page/${url.slice('/de/'.length)}?draft=1`)).parents).toEqual(
+      parents,
+    )
+    expect(id).toBeGreaterThan(above.id)
+  })
+
   it('is found by its id, whatever slug stands before it, and a list by a category or tag as well', async () => {
     const { id, url } = await makePublished()
     const targetOf = async (address: string) =>
@@ -197,8 +212,10 @@ describe('an article', () => {
     expect(
       (await articles.editor.call('POST', 'page/', { title: 'Darunter', slug: 'x', parent: id })).status,
     ).toBe(404)
-    expect((await articles.editor.call('GET', 'pages/')).body).toMatchObject({ count: 0 })
-    expect((await articles.editor.call('GET', 'pages/?search=Beitrag')).body).toMatchObject({ count: 0 })
+    for (const query of ['', '?search=Beitrag', `?id=${id}`]) {
+      const { results } = await articles.editor.ask(pageTreeSchema, 'GET', `pages/${query}`)
+      expect(results.map((page) => page.id)).not.toContain(id)
+    }
   })
 })
 

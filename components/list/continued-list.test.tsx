@@ -1,0 +1,87 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { ContinuedList } from './continued-list'
+import type { ListPart } from './list-part'
+
+interface Entry {
+  id: number
+  title: string
+}
+
+const texts = {
+  empty: 'Hier steht noch nichts.',
+  earlier: 'Neuere Beiträge',
+  more: 'Weitere Beiträge',
+  loading: 'Wird geladen …',
+  failed: 'Gerade nicht zu erreichen.',
+  shown: '{shown} Beiträge werden gezeigt.',
+}
+
+const part = (ids: number[], next: string | null): ListPart<Entry> => ({
+  items: ids.map((id) => ({ id, title: `Beitrag ${id}` })),
+  count: 3,
+  next,
+})
+
+function show(
+  read: (address: string) => Promise<ListPart<Entry>>,
+  firstPage = 1,
+  first = part([1, 2], '/zwei'),
+) {
+  const query = infiniteQueryOptions({
+    queryKey: ['list', firstPage, Math.random()] as readonly unknown[],
+    queryFn: ({ pageParam }) => read(pageParam),
+    initialPageParam: '/eins',
+    initialData: { pages: [first], pageParams: ['/eins'] },
+    getNextPageParam: ({ next }) => next,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return renderIn(
+    'de',
+    <ContinuedList
+      query={query}
+      href="/de/debatte?year=2026"
+      firstPage={firstPage}
+      texts={texts}
+      renderItem={({ id, title }) => <a href={`/de/debatte/x/${id}`}>{title}</a>}
+    />,
+  )
+}
+
+const more = () => screen.getByRole('link', { name: texts.more })
+
+test('further entries are appended, get the focus and are announced, and the address shows them again', async () => {
+  window.history.replaceState(null, '', '/de/debatte?year=2026')
+  const read = vi.fn(async () => part([3], null))
+  const { container } = show(read)
+  expect(more()).toHaveAttribute('href', '/de/debatte?year=2026&page=2#n2')
+  await userEvent.click(more())
+  expect(await screen.findByRole('link', { name: 'Beitrag 3' })).toHaveFocus()
+  expect(read).toHaveBeenCalledExactlyOnceWith('/zwei')
+  expect(screen.getByRole('status')).toHaveTextContent('3 Beiträge werden gezeigt.')
+  expect(window.location.search).toBe('?year=2026&page=2')
+  expect(screen.queryByRole('link', { name: texts.more })).toBeNull()
+  await expectAccessible(container)
+})
+
+test('what cannot be read is said, and can be asked for again', async () => {
+  const read = vi.fn(async () => part([3], null)).mockRejectedValueOnce(new Error('offline'))
+  show(read)
+  await userEvent.click(more())
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.failed)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  await userEvent.click(more())
+  expect(await screen.findByRole('link', { name: 'Beitrag 3' })).toHaveFocus()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what is before the first shown page is linked to, and an empty list says so', () => {
+  show(async () => part([], null), 2)
+  expect(screen.getByRole('link', { name: texts.earlier })).toHaveAttribute('href', '/de/debatte?year=2026')
+  show(async () => part([], null), 1, part([], null))
+  expect(screen.getByText(texts.empty)).toBeVisible()
+})
