@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react'
 import { ArticleHead } from '@/features/articles/components/article-head'
 import { ContentPage, type ContentPageProps } from '@/features/pages/components/content-page'
+import type { Locale } from '@/lib/contract/locale'
+import type { Page } from '@/lib/contract/page'
 
 /** A content page; one of a record with the head of its type. */
 export function PageContent(props: ContentPageProps) {
   const { page, locale } = props
+  return <ContentPage {...props} head={headOf(page, locale)} />
+}
+
+function headOf(page: Page, locale: Locale): ReactNode {
   const { record } = page
-  const head = record && <ArticleHead page={page} article={record} locale={locale} />
-  return <ContentPage {...props} head={head} />
+  if (record?.type !== 'article' && record?.type !== 'press_release') return null
+  return <ArticleHead page={page} article={record} locale={locale} />
 }
