@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest'
-import { moduleOf } from '../blocks/module.fixture'
+import type { Module } from '@/lib/contract/module'
 import { readingMinutes } from './reading-time'
 
-const words = (count: number) => `<p>${'Wort '.repeat(count)}</p>`
+const block = (words: number, children: Module[] = []): Module => ({
+  ...{ id: 1, slug: null, model: 'text', revision: 1, columns: [], children, parent: null },
+  ...{ content_type: 'page', object_id: 1, position: 0 },
+  data: { content: `<p class="no words">${'Wort '.repeat(words)}</p>` },
+})
 
 it.each([
   [0, 1],
   [200, 1],
   [500, 3],
-])('%i words are read in %i minutes', (count, minutes) => {
-  expect(readingMinutes([moduleOf('text', { content: words(count) })])).toBe(minutes)
+])('%i words are read in %i minutes', (words, minutes) => {
+  expect(readingMinutes([block(words)])).toBe(minutes)
 })
 
-it('words inside of other blocks count, tags do not', () => {
-  const faq = moduleOf('faq', {}, { children: [moduleOf('faqitem', { content: words(300) })] })
-  expect(readingMinutes([faq, moduleOf('text', { content: words(300) })])).toBe(3)
+it('words inside of other blocks count', () => {
+  expect(readingMinutes([block(300, [block(300)])])).toBe(3)
 })
