@@ -9,6 +9,9 @@ import { containerRoutes } from './containers/routes'
 import { csrfRoutes } from './csrf/routes'
 import { fileRoutes } from './downloads/routes/file-routes'
 import { downloadListRoutes } from './downloads/routes/list-routes'
+import { eventCalendarRoutes } from './events/routes/calendar-routes'
+import { eventRoutes } from './events/routes/event-routes'
+import { eventWriteRoutes } from './events/routes/write-routes'
 import { healthRoutes } from './health/routes'
 import { htmlSelectionRoutes } from './html-selections/routes'
 import type { AppEnv } from './http/app-env'
@@ -91,6 +94,10 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', personRoutes(services))
   data.route('/', articleRoutes(services))
   data.route('/', articleWriteRoutes(services))
+  // Before the events' ids: events/feed.ics is none.
+  data.route('/', eventCalendarRoutes(services))
+  data.route('/', eventRoutes(services))
+  data.route('/', eventWriteRoutes(services))
   data.route('/', organizationRoutes(services))
   data.route('/', organizationWriteRoutes(services))
   data.route('/', downloadListRoutes(services))

@@ -13,6 +13,27 @@ export function toBerlinIso(time: Date): string {
   return dayjs(time).tz(zone).format('YYYY-MM-DDTHH:mm:ssZ')
 }
 
+const minute = 60_000
+
+/** What the clock in Berlin shows at a point in time, as if it were UTC. */
+export function toBerlinClock(time: Date): Date {
+  return new Date(time.getTime() + dayjs(time).tz(zone).utcOffset() * minute)
+}
+
+/**
+ * When the clock in Berlin shows something, given as if it were UTC: the first time in the hour that comes twice, and an hour later
+ * in the hour that is left out (RFC 5545 §3.3.5).
+ */
+export function fromBerlinClock(clock: Date): Date {
+  const summer = new Date(clock.getTime() - 120 * minute)
+  return dayjs(summer).tz(zone).utcOffset() === 120 ? summer : new Date(clock.getTime() - 60 * minute)
+}
+
+/** The start of a day (`YYYY-MM-DD`) in Berlin; days after it count on. */
+export function startOfBerlinDay(day: string, daysAfter = 0): Date {
+  return fromBerlinClock(new Date(Date.parse(day) + daysAfter * 1440 * minute))
+}
+
 /** A day (`YYYY-MM-DD`) in the words of a language: `24. Mai 2024`, `May 24, 2024`. */
 export function dayInWords(day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' })

@@ -4,15 +4,17 @@ import type { PageRecord } from '@/lib/contract/page-record'
 import { isRecordType, type RecordType } from '@/lib/contract/record'
 import type { Queryable } from '../db/client'
 import { readArticleRecord } from './read-article-record'
+import { readEventRecord } from './read-event-record'
 import { readOrganizationRecord } from './read-organization-record'
 import type { RecordWithTags } from './record-with-tags'
 
 type Reader = (db: Queryable, pageId: number, locale: Locale) => Promise<RecordWithTags | null>
 
-const readers: Partial<Record<RecordType, Reader>> = {
+const readers: Readonly<Record<RecordType, Reader>> = {
   article: readArticleRecord,
   press_release: readArticleRecord,
   organization: readOrganizationRecord,
+  event: readEventRecord,
 }
 
 /** What a page has beside its texts and blocks in one language; no record for pages of the tree. */
@@ -22,6 +24,6 @@ export async function readRecord(
   locale: Locale,
 ): Promise<{ record: PageRecord | null; tags: string[] }> {
   if (!isRecordType(contentType)) return { record: null, tags: [] }
-  const read = await readers[contentType]?.(db, id, locale)
+  const read = await readers[contentType](db, id, locale)
   return { record: read?.record ?? null, tags: [cacheTags.record(id), ...(read?.tags ?? [])] }
 }

@@ -8,6 +8,7 @@ import {
   articleTags,
   relatedArticles,
 } from '../db/schema/articles'
+import { eventOccurrences, events } from '../db/schema/events'
 import { images } from '../db/schema/images'
 import { organizationImages, organizations } from '../db/schema/organizations'
 import type { TrashedTable } from '../db/schema/trashed-pages'
@@ -53,5 +54,11 @@ export const recordRows: readonly RecordRows[] = [
     table: organizationImages,
     ofRecord: (pageId) => eq(organizationImages.organizationId, pageId),
     isComplete: exists(images, sql`${images.id}`, 'image_id'),
+  },
+  { name: 'events', table: events, ofRecord: (pageId) => eq(events.pageId, pageId) },
+  {
+    name: 'event_occurrences',
+    table: eventOccurrences,
+    ofRecord: (pageId) => eq(eventOccurrences.eventId, pageId),
   },
 ]

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { articleRecordSchema } from './article-record'
+import { eventRecordSchema } from './event-record'
 import { named } from './named'
 import { organizationRecordSchema } from './organization-record'
 
 /** What pages of records show beside their texts and blocks; what it is says its `type`, the page's `content_type`. */
 export const pageRecordSchema = named(
   'PageRecord',
-  z.discriminatedUnion('type', [articleRecordSchema, organizationRecordSchema]),
+  z.discriminatedUnion('type', [articleRecordSchema, eventRecordSchema, organizationRecordSchema]),
 )
 
 export type PageRecord = z.infer<typeof pageRecordSchema>

@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Event } from '@/lib/contract/event'
+import type { EventKind, EventRecord } from '@/lib/contract/event-record'
+import type { Image } from '@/lib/contract/image'
+import type { Locale } from '@/lib/contract/locale'
+import type { Viewer } from '../access/audience'
+import type { Queryable } from '../db/client'
+import { pageUrl } from '../page-url'
+import { presentTimes } from '../records/event-times'
+import { maxDays } from './event-facts'
+import { mayEditEvents } from './policy'
+
+/** Which occurrences are asked for: those of which a part lies between two times. */
+export interface EventFilter {
+  locale: Locale
+  /** Null for what everybody may see. */
+  viewer: Viewer
+  /** Null for every kind. */
+  kind: EventKind | null
+  from: Date
+  to: Date
+}
+
+/** Which part of a list: behind an occurrence, or, without one, from a number on. */
+export interface ListPart {
+  after: string | null
+  offset: number
+  limit: number
+}
+
+type Row = Pick<EventRecord, 'kind' | 'status' | 'place' | 'link' | 'rrule'> & {
+  id: number
+  isAllDay: boolean
+  start: Date | string
+  end: Date | string
+  path: string
+  isPublic: boolean
+  title: string
+  teaser: string
+  image: Image | null
+}
+
+/** What a cursor looks like: when the last occurrence starts, in microseconds, and its event's id. */
+export const cursorPattern = /^(-?\d{1,17})_(\d{1,9})$/
+
+/** The condition that a viewer may see a publication: the rule of `admits`. */
+function isSeen(viewer: Viewer): SQL {
+  if (viewer === null) return sql`shown.audience IS NULL`
+  if (mayEditEvents(viewer)) return sql`true`
+  return sql`(shown.audience IS NULL OR shown.audience = '{}' OR ${viewer.group}::text = ANY (shown.audience))`
+}
+
+function matching({ locale, viewer, kind, from, to }: EventFilter): SQL {
+  const start = sql`${from.toISOString()}::timestamptz`
+  return sql`
+    FROM event_occurrences AS occurrence
+    JOIN publications AS shown ON shown.page_id = occurrence.event_id AND shown.content_type = 'event'
+      AND shown.locale = ${locale} AND shown.is_online AND ${isSeen(viewer)}
+    JOIN events AS event ON event.page_id = occurrence.event_id AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`}
+    WHERE occurrence.starts_at >= ${start} - ${maxDays + 1} * interval '1 day'
+      AND occurrence.starts_at < ${to.toISOString()}::timestamptz
+      AND (occurrence.ends_at > ${start} OR occurrence.starts_at >= ${start})`
+}
+
+function behind(cursor: string): SQL {
+  const [, time, id] = cursorPattern.exec(cursor) ?? []
+  return sql`(occurrence.starts_at, occurrence.event_id) >
+    (to_timestamp(0) + ${time}::bigint * interval '1 microsecond', ${id}::integer)`
+}
+
+/**
+ * A part of the published occurrences, the first one first, and how many there are.
+ * @returns `cursor` of the last row, null when it is the last of all
+ */
+export async function listEvents(
+  db: Queryable,
+  filter: EventFilter,
+  { after, offset, limit }: ListPart,
+): Promise<{ count: number; results: Event[]; cursor: string | null }> {
+  const { rows } = await db.execute<Row & { cursor: string }>(sql`
+    WITH part AS MATERIALIZED (
+      SELECT occurrence.event_id, occurrence.starts_at, occurrence.ends_at ${matching(filter)}
+        AND ${after === null ? sql`true` : behind(after)}
+      ORDER BY occurrence.starts_at, occurrence.event_id
+      LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
+    )
+    SELECT part.event_id AS id, part.starts_at AS start, part.ends_at AS end, event.kind, event.status, event.place,
+      event.link, event.rrule, event.is_all_day AS "isAllDay", shown.path, shown.title, shown.audience IS NULL AS "isPublic",
+      version.snapshot ->> 'hero_text' AS teaser, version.snapshot -> 'hero_image' AS image,
+      (extract(epoch FROM part.starts_at) * 1000000)::bigint || '_' || part.event_id AS cursor
+    FROM part
+    JOIN events AS event ON event.page_id = part.event_id
+    JOIN publications AS shown ON shown.page_id = part.event_id AND shown.locale = ${filter.locale}
+    JOIN page_versions AS version ON version.id = shown.version_id
+    ORDER BY part.starts_at, part.event_id`)
+  const counted = await db.execute<{ count: number }>(
+    sql`SELECT count(*)::integer AS count ${matching(filter)}`,
+  )
+  const results = rows.slice(0, limit)
+  const last = results.at(-1)
+  return {
+    count: counted.rows[0]?.count ?? 0,
+    results: results.map((row) => presentEvent(row, filter.locale)),
+    cursor: rows.length > limit && last ? last.cursor : null,
+  }
+}
+
+function presentEvent(row: Row, locale: Locale): Event {
+  const { id, title, teaser, image, kind, status, place, link, rrule, isAllDay } = row
+  return {
+    ...{ id, title, teaser, image, kind, status, place, link, rrule },
+    url: pageUrl(locale, row.path),
+    audience: row.isPublic ? 'public' : 'members',
+    all_day: isAllDay,
+    ...presentTimes({ start: new Date(row.start), end: new Date(row.end) }, isAllDay),
+  }
+}

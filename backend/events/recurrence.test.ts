@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
+import { occurrencesOf, readRule } from './recurrence'
+
+/** The starts and ends of the first occurrences, as the contract writes them; undefined for a rule that does not fit. */
+function times(rule: string, start: string, end: string, shown = 3) {
+  const own = { start: new Date(start), end: new Date(end), isAllDay: false, rule }
+  const found = occurrencesOf(own)
+  return found?.slice(0, shown).map((one) => `${toBerlinIso(one.start)} ${toBerlinIso(one.end)}`)
+}
+
+function days(rule: string, start: string, length: number, shown = 3) {
+  const own = { start: startOfBerlinDay(start), end: startOfBerlinDay(start, length), isAllDay: true, rule }
+  const found = occurrencesOf(own)
+  return found?.slice(0, shown).map((one) => `${toBerlinIso(one.start)} ${toBerlinIso(one.end)}`)
+}
+
+describe('the clock in Berlin', () => {
+  it('stays the same over the changes in March and October', () => {
+    expect(times('FREQ=WEEKLY', '2027-03-23T18:00:00+01:00', '2027-03-23T20:00:00+01:00')).toEqual([
+      '2027-03-23T18:00:00+01:00 2027-03-23T20:00:00+01:00',
+      '2027-03-30T18:00:00+02:00 2027-03-30T20:00:00+02:00',
+      '2027-04-06T18:00:00+02:00 2027-04-06T20:00:00+02:00',
+    ])
+    expect(times('FREQ=WEEKLY', '2026-10-20T00:30:00+02:00', '2026-10-20T01:00:00+02:00')?.[1]).toBe(
+      '2026-10-27T00:30:00+01:00 2026-10-27T01:00:00+01:00',
+    )
+  })
+
+  it('shows the hour that is left out an hour later, and takes the first of the hour that comes twice', () => {
+    expect(times('FREQ=DAILY', '2027-03-27T02:30:00+01:00', '2027-03-27T03:00:00+01:00')).toEqual([
+      '2027-03-27T02:30:00+01:00 2027-03-27T03:00:00+01:00',
+      '2027-03-28T03:30:00+02:00 2027-03-28T04:00:00+02:00',
+      '2027-03-29T02:30:00+02:00 2027-03-29T03:00:00+02:00',
+    ])
+    expect(times('FREQ=DAILY', '2026-10-24T02:30:00+02:00', '2026-10-24T03:30:00+02:00', 2)?.[1]).toBe(
+      '2026-10-25T02:30:00+02:00 2026-10-25T02:30:00+01:00',
+    )
+  })
+
+  it('lets whole days be whole, also those of 23 and 25 hours', () => {
+    expect(days('FREQ=DAILY;COUNT=2', '2027-03-27', 1)).toEqual([
+      '2027-03-27T00:00:00+01:00 2027-03-28T00:00:00+01:00',
+      '2027-03-28T00:00:00+01:00 2027-03-29T00:00:00+02:00',
+    ])
+    expect(days('FREQ=YEARLY;COUNT=2', '2026-10-24', 3)).toEqual([
+      '2026-10-24T00:00:00+02:00 2026-10-27T00:00:00+01:00',
+      '2027-10-24T00:00:00+02:00 2027-10-27T00:00:00+02:00',
+    ])
+  })
+})
+
+it('rules have their last occurrence, also one that summer time moves', () => {
+  const until = 'FREQ=WEEKLY;UNTIL=20270330T160000Z'
+  expect(times(until, '2027-03-23T18:00:00+01:00', '2027-03-23T20:00:00+01:00')).toHaveLength(2)
+  expect(
+    times('FREQ=MONTHLY;BYDAY=-1FR;COUNT=3', '2026-11-27T10:00:00Z', '2026-11-27T11:00:00Z', 9),
+  ).toHaveLength(3)
+  expect(days('FREQ=DAILY;UNTIL=20261103', '2026-11-01', 1, 9)).toHaveLength(3)
+  expect(days('FREQ=DAILY', '2026-11-01', 1, 2000)).toHaveLength(1000)
+  expect(days('FREQ=YEARLY', '2026-11-01', 1, 2000)).toHaveLength(11)
+})
+
+it.each([
+  ['FREQ=WEEKLY;BYDAY=TU', '2026-11-02'],
+  ['FREQ=MONTHLY;BYDAY=2MO', '2026-11-02'],
+  ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', '2026-11-02'],
+  ['FREQ=DAILY;BYMONTH=2', '2026-11-02'],
+  ['FREQ=DAILY;UNTIL=20261103T100000Z', '2026-11-02'],
+])('%s does not begin on %s', (rule, day) => {
+  expect(readRule(rule)).toBe(rule)
+  expect(days(rule, day, 1)).toBeUndefined()
+})
+
+it.each(['FREQ=DAILY;UNTIL=20261103'])('%s ends no times', (rule) => {
+  expect(times(rule, '2026-11-02T10:00:00Z', '2026-11-02T11:00:00Z')).toBeUndefined()
+})
+
+it.each([
+  '',
+  'WEEKLY',
+  'FREQ=HOURLY',
+  'FREQ=WEEKLY;FREQ=DAILY',
+  'FREQ=WEEKLY;COUNT=0',
+  'FREQ=WEEKLY;COUNT=2;UNTIL=20270101',
+  'FREQ=WEEKLY;BYDAY=1MO',
+  'FREQ=DAILY;BYMONTHDAY=31',
+  'FREQ=DAILY;BYSETPOS=2',
+  'FREQ=MONTHLY;BYDAY=6MO',
+  'FREQ=YEARLY;BYWEEKNO=3',
+  'FREQ=YEARLY;X-NAME=1',
+  'FREQ=WEEKLY;',
+])('%j is no rule', (rule) => {
+  expect(readRule(rule)).toBeNull()
+})
+
+it('rules are read without regard to capitals, with their name', () => {
+  expect(readRule('rrule:freq=weekly;byday=mo,we')).toBe('FREQ=WEEKLY;BYDAY=MO,WE')
+})
