@@ -13,8 +13,11 @@ import { NewPasswordField } from './new-password-field'
 const resetSchema = z.object({ password: newPasswordSchema })
 
 export interface PasswordResetFormProps {
-  resetKey: string
+  /** The key from the mail; null if the page was opened without one. */
+  resetKey: string | null
   loginHref: string
+  /** Where a link is asked for. */
+  requestHref: string
   /** Whether the password was set without JavaScript. */
   isDone?: boolean
   /** A problem that an attempt without JavaScript came back with. */
@@ -25,10 +28,12 @@ export interface PasswordResetFormProps {
 export function PasswordResetForm({
   resetKey,
   loginHref,
+  requestHref,
   isDone = false,
   failure = null,
 }: PasswordResetFormProps) {
   const t = useTranslations('account.passwordReset')
+  const request = useTranslations('account.passwordRequest')
   const forms = useTranslations('forms')
   const { form, field, frame, sending } = useAccountForm({
     id: 'password-reset',
@@ -47,6 +52,16 @@ export function PasswordResetForm({
         <p>{t('done')}</p>
         <p>
           <a href={loginHref}>{t('login')}</a>
+        </p>
+      </div>
+    )
+  }
+  if (resetKey === null) {
+    return (
+      <div className={styles.notice} role="alert">
+        <p>{forms('problems.invalid_password_reset')}</p>
+        <p>
+          <a href={requestHref}>{request('label')}</a>
         </p>
       </div>
     )

@@ -21,8 +21,9 @@ export default async function PasswordResetPage(props: Props) {
     <RoutePage route="/account/password/reset/key/[[...key]]" {...props}>
       <FormMessages locale={locale}>
         <PasswordResetForm
-          resetKey={decodePart(key?.[0] ?? '')}
+          resetKey={key?.[0] ? decodePart(key[0]) : null}
           loginHref={pathOf(locale, '/account/login')}
+          requestHref={pathOf(locale, '/account/password/reset')}
           isDone={done !== undefined}
           failure={firstValue(failure)}
         />

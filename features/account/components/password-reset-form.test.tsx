@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { PasswordResetForm } from './password-reset-form'
+
+const links = { loginHref: '/de/account/login', requestHref: '/de/account/password/reset' }
+
+test('without a key there is no form that could only fail, but the way to a link', () => {
+  renderIn('de', <PasswordResetForm resetKey={null} {...links} />)
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Bestätigungslink ist abgelaufen oder nicht mehr verfügbar',
+  )
+  const link = screen.getByRole('link', { name: 'Neues Passwort anfordern' })
+  expect(link).toHaveAttribute('href', links.requestHref)
+  expect(screen.queryByRole('button', { name: 'Passwort speichern' })).toBeNull()
+})
+
+test('a password that was set without JavaScript leads to the login, also at an address without a key', () => {
+  renderIn('de', <PasswordResetForm resetKey={null} {...links} isDone />)
+  expect(screen.getByRole('link')).toHaveAttribute('href', links.loginHref)
+})
