@@ -7,6 +7,7 @@ import { type BackendEnv, readBackendEnv } from './env'
 import { prewarmDerivatives } from './images/prewarm-derivatives'
 import { startMail } from './mail/start'
 import { openDatabase } from './open-database'
+import { nameLinkedPages } from './page-tree/links-by-id'
 import { startSchedulingWorker } from './scheduling/worker'
 import { loadDemo } from './seed/demo'
 import { readDemoAccounts } from './seed/demo-accounts'
@@ -57,6 +58,7 @@ export async function startBackend(
     const app = createApp({ ...services, ready })
     const mail = startMail(services, connection.outboxSignal, print)
     const warming = prewarmDerivatives(services)
+    const linking = nameLinkedPages(services)
     const scheduling = startSchedulingWorker(services)
     const cleaning = scheduleCleanUp(services)
     return {
@@ -69,7 +71,7 @@ export async function startBackend(
       async stop() {
         cleaning.stop()
         await services.background.idle()
-        await Promise.all([mail.stop(), scheduling.stop(), warming.stop()])
+        await Promise.all([mail.stop(), scheduling.stop(), warming.stop(), linking.stop()])
         await connection.close()
       },
     }

@@ -10,16 +10,24 @@ export async function withAddresses(
   before: PageSnapshot,
   after: PageSnapshot,
 ): Promise<[PageSnapshot, PageSnapshot]> {
-  const { addressOf } = await resolveLinks(db, [...linksOf(before), ...linksOf(after)])
-  const resolve = (snapshot: PageSnapshot): PageSnapshot => ({
-    ...snapshot,
-    hero_link: addressOf(snapshot.hero_link),
-    modules: snapshot.modules.map((module) => resolveModule(module, addressOf)),
-  })
-  return [resolve(before), resolve(after)]
+  const { addressOf } = await resolveLinks(db, [...linksOfSnapshot(before), ...linksOfSnapshot(after)])
+  return [replaceSnapshotLinks(before, addressOf), replaceSnapshotLinks(after, addressOf)]
 }
 
-function linksOf({ hero_link, modules }: PageSnapshot): string[] {
+/** A snapshot with each link replaced. */
+export function replaceSnapshotLinks(
+  snapshot: PageSnapshot,
+  replace: (link: string) => string,
+): PageSnapshot {
+  return {
+    ...snapshot,
+    hero_link: replace(snapshot.hero_link),
+    modules: snapshot.modules.map((module) => replaceModuleLinks(module, replace)),
+  }
+}
+
+/** The links of a snapshot. */
+export function linksOfSnapshot({ hero_link, modules }: PageSnapshot): string[] {
   return [hero_link, ...modules.flatMap(linksOfModule)]
 }
 
@@ -28,12 +36,12 @@ function linksOfModule({ model, data, children, columns }: Module): string[] {
   return [...linksIn(model, data), ...inner.flatMap(linksOfModule)]
 }
 
-function resolveModule(module: Module, addressOf: (link: string) => string): Module {
-  const resolve = (inner: Module) => resolveModule(inner, addressOf)
+function replaceModuleLinks(module: Module, replace: (link: string) => string): Module {
+  const replaceInner = (inner: Module) => replaceModuleLinks(inner, replace)
   return {
     ...module,
-    data: replaceLinks(module.model, module.data, addressOf),
-    children: module.children.map(resolve),
-    columns: module.columns.map((column) => ({ ...column, children: column.children.map(resolve) })),
+    data: replaceLinks(module.model, module.data, replace),
+    children: module.children.map(replaceInner),
+    columns: module.columns.map((column) => ({ ...column, children: column.children.map(replaceInner) })),
   }
 }

@@ -1,10 +1,11 @@
+import { and, eq } from 'drizzle-orm'
 import { type Locale, locales } from '@/lib/contract/locale'
 import { insertModules } from '../content/insert-modules'
 import type { Queryable } from '../db/client'
 import { pages, pageTexts } from '../db/schema/pages'
 import { publishWithin } from '../pages/publish-page'
 import type { SeedPage, SeedText } from './content'
-import { newModule, type SeedIds, seedId } from './new-module'
+import { newModule, replaceSeedLinks, type SeedIds, seedId } from './new-module'
 
 /** The parent of a page; null at the top. */
 type Parent = { id: number; paths: Record<Locale, string> } | null
@@ -16,13 +17,19 @@ export interface PageLoading {
   now: Date
 }
 
-/** Puts demo pages with everything below them into the working copy and publishes them. */
-export async function loadPages(
+/** A page that has its place, but no modules yet. */
+export interface PlacedPage {
+  id: number
+  page: SeedPage
+}
+
+/** Gives demo pages and everything below them their places and texts in the working copy, parents first. */
+export async function placePages(
   loading: PageLoading,
   list: readonly SeedPage[],
   parent: Parent = null,
-): Promise<void> {
-  const { db, now } = loading
+): Promise<PlacedPage[]> {
+  const placed: PlacedPage[] = []
   for (const [position, page] of list.entries()) {
     const id = await insertPage(loading, page, position, parent)
     const paths = {
@@ -31,9 +38,27 @@ export async function loadPages(
     }
     for (const locale of locales) {
       await insertText(loading, { id, page, text: page[locale], locale, path: paths[locale] })
+    }
+    placed.push({ id, page }, ...(await placePages(loading, page.children ?? [], { id, paths })))
+  }
+  return placed
+}
+
+/** Writes the modules of placed pages, with links as they are stored, and publishes the pages. */
+export async function publishPages(
+  { db, ids, now }: PageLoading,
+  list: readonly PlacedPage[],
+  linkOf: (link: string) => string,
+): Promise<void> {
+  for (const { id, page } of list) {
+    for (const locale of locales) {
+      const heroLink = linkOf(page.heroLink?.[locale] ?? '')
+      const ofText = and(eq(pageTexts.pageId, id), eq(pageTexts.locale, locale))
+      if (heroLink !== '') await db.update(pageTexts).set({ heroLink }).where(ofText)
+      const modules = page[locale].modules.map((module) => replaceSeedLinks(newModule(module, ids), linkOf))
+      await insertModules(db, { contentType: 'page', objectId: id, locale }, modules)
       await publishWithin(db, { pageId: id, locale, now, isOnline: page.isOnline ?? true })
     }
-    await loadPages(loading, page.children ?? [], { id, paths })
   }
 }
 
@@ -83,8 +108,5 @@ async function insertText(
     metaDescription: text.metaDescription,
     ogImageId: seedId(ids.pictures, page.heroPicture),
     heroText: text.heroText ?? '',
-    heroLink: page.heroLink?.[locale] ?? '',
   })
-  const list = text.modules.map((module) => newModule(module, ids))
-  await insertModules(db, { contentType: 'page', objectId: id, locale }, list)
 }

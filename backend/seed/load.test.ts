@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServices } from '@/tests/databases'
 import { images } from '../db/schema/images'
@@ -92,6 +92,8 @@ test('a tree with pictures, an offline page, containers, redirects and accounts 
       },
     ],
   })
+  const byAddress = await db.execute(sql`SELECT path FROM module_links WHERE path ~ '^/(de|en)(/|$)'`)
+  expect(byAddress.rows).toEqual([])
   const top = await readPublishedPage(db, 'de', 'a-de')
   expect(top?.page).toMatchObject({
     hero_image: { alt: picture?.alt.de, copyright: picture?.copyright },

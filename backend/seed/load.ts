@@ -5,22 +5,25 @@ import { locales } from '@/lib/contract/locale'
 import type { Redirect } from '@/lib/contract/redirect'
 import { publishContainer } from '../containers/publish-container'
 import { insertModules } from '../content/insert-modules'
-import type { Database, Queryable } from '../db/client'
+import { replaceLinks } from '../content/links'
+import type { Queryable } from '../db/client'
 import { images } from '../db/schema/images'
 import { redirects } from '../db/schema/redirects'
 import { settings } from '../db/schema/settings'
 import { storePicture } from '../images/store-picture'
+import { storedLinks } from '../page-links/store-links'
 import { projectRoot } from '../project-root'
+import type { Services } from '../services'
 import type { SeedContainer } from './containers'
-import type { SeedPage, SeedPicture } from './content'
+import type { SeedModule, SeedPage, SeedPicture } from './content'
 import { type DemoAccount, insertDemoAccounts } from './demo-accounts'
 import type { SeedDownloadCategory } from './downloads/download'
 import { insertDownloads, storeDownloads } from './load-downloads'
 import { loadHtmlSelections, type SeedHtmlSelection } from './load-html-selections'
-import { loadPages, type PageLoading } from './load-pages'
+import { type PageLoading, placePages, publishPages } from './load-pages'
 import { loadPersons } from './load-persons'
 import { loadUserUnions, type SeedUserUnion } from './load-user-unions'
-import { newModule } from './new-module'
+import { newModule, replaceSeedLinks } from './new-module'
 import type { SeedPerson, SeedPersonCategory } from './persons/person'
 
 /** Everything a new site starts with. */
@@ -48,7 +51,7 @@ export async function isSeeded(db: Queryable): Promise<boolean> {
 
 /** Loads content into an empty database in one transaction and publishes it. Files are stored before. */
 export async function loadSeed(
-  { db, storage, clock }: { db: Database; storage: Disk; clock: () => Date },
+  { db, env, storage, clock }: Pick<Services, 'db' | 'env' | 'storage' | 'clock'>,
   content: SeedContent,
 ): Promise<void> {
   const rows = await storePictures(storage, content.pictures)
@@ -60,15 +63,40 @@ export async function loadSeed(
       selections: await loadHtmlSelections(transaction, content.htmlSelections),
     }
     const loading = { db: transaction, ids, now: clock() }
-    await loadPages(loading, content.pages)
-    await loadContainers(loading, content.containers)
-    await insertDownloads(transaction, content.downloads, files)
     if (content.redirects.length > 0)
       await transaction.insert(redirects).values(content.redirects.map(redirectRow))
+    const pages = await placePages(loading, content.pages)
+    const linkOf = await storedLinks(transaction, env.SITE_URL, linksOf(content))
+    await publishPages(loading, pages, linkOf)
+    await loadContainers(loading, content.containers, linkOf)
+    await insertDownloads(transaction, content.downloads, files)
     await insertDemoAccounts(transaction, content.accounts, loading.now)
     await loadUserUnions(transaction, content.userUnions, loading.now)
     await transaction.insert(settings).values({ data: content.settings })
   })
+}
+
+/** The links of all pages and containers. */
+function linksOf({ pages, containers }: Pick<SeedContent, 'pages' | 'containers'>): string[] {
+  const links: string[] = []
+  const note = (link: string) => {
+    links.push(link)
+    return link
+  }
+  const noteModule = (module: SeedModule): void => {
+    replaceLinks(module.model, module.data, note)
+    for (const inner of [...(module.columns ?? []).flat(), ...(module.children ?? [])]) noteModule(inner)
+  }
+  const notePage = (page: SeedPage): void => {
+    for (const locale of locales) {
+      if (page.heroLink) note(page.heroLink[locale])
+      for (const module of page[locale].modules) noteModule(module)
+    }
+    for (const child of page.children ?? []) notePage(child)
+  }
+  for (const page of pages) notePage(page)
+  for (const container of containers) for (const locale of locales) noteModule(container[locale])
+  return links
 }
 
 type PictureRow = typeof images.$inferInsert & { key: string }
@@ -97,11 +125,12 @@ async function insertPictures(
 async function loadContainers(
   { db, ids, now }: PageLoading,
   containers: readonly SeedContainer[],
+  linkOf: (link: string) => string,
 ): Promise<void> {
   for (const { slug, ...texts } of containers) {
     for (const locale of locales) {
       const owner = { contentType: 'container', objectId: null, locale }
-      await insertModules(db, owner, [{ ...newModule(texts[locale], ids), slug }])
+      await insertModules(db, owner, [{ ...replaceSeedLinks(newModule(texts[locale], ids), linkOf), slug }])
       await publishContainer(db, slug, locale, now)
     }
   }

@@ -1,4 +1,5 @@
 import type { NewModule } from '../content/insert-modules'
+import { replaceLinks } from '../content/links'
 import type { SeedModule } from './content'
 
 type Ids = ReadonlyMap<string, number>
@@ -36,5 +37,17 @@ export function newModule(
     },
     ...(columns && { columns: columns.map((column) => column.map((module) => newModule(module, ids))) }),
     ...(children && { children: children.map((module) => newModule(module, ids)) }),
+  }
+}
+
+/** A module with each link replaced, also in what it contains. */
+export function replaceSeedLinks(module: NewModule, replace: (link: string) => string): NewModule {
+  const replaceInner = (inner: NewModule) => replaceSeedLinks(inner, replace)
+  const { model, data, columns, children } = module
+  return {
+    ...module,
+    data: replaceLinks(model, data, replace),
+    ...(columns && { columns: columns.map((column) => column.map(replaceInner)) }),
+    ...(children && { children: children.map(replaceInner) }),
   }
 }
