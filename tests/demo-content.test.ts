@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { containers } from '@/backend/seed/containers'
 import type { SeedModule } from '@/backend/seed/content'
+import { downloads } from '@/backend/seed/downloads'
 import { flatPages, listModules } from '@/backend/seed/page-tree'
 import { pages } from '@/backend/seed/pages'
+import { persons } from '@/backend/seed/persons'
 import { redirects } from '@/backend/seed/redirects'
+import { settings } from '@/backend/seed/settings'
+import { userUnions } from '@/backend/seed/user-unions'
 import { columnCount, isAllowedIn } from '@/lib/contract/blocks/placement'
 import { type Locale, locales } from '@/lib/contract/locale'
 import { matchRoute, templateOf } from '@/lib/i18n/route-patterns'
 import { type RouteName, routes } from '@/lib/i18n/routes'
+import { britishSpelling } from './british-spelling'
 
 const allPages = flatPages(pages)
 /** Each page that a visitor can open, by path, with the anchors on it. */
@@ -110,4 +115,27 @@ describe('the demo redirects', () => {
     )
     expect(new Set(hasPrefix)).toEqual(new Set([true, false]))
   })
+})
+
+it('the English texts are spelled as in the United States, but for the name of the association', () => {
+  const english = [
+    ...allPages.filter(({ locale }) => locale === 'en').map(({ text }) => text),
+    ...containers.map(({ en }) => en),
+    settings,
+    downloads,
+    userUnions,
+    persons,
+  ]
+  // Of what is in both languages only the English.
+  const texts = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value]
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([name, inner]) =>
+      name === 'de' || name === 'slug' ? [] : texts(inner),
+    )
+  }
+  const prose = texts(english).map((text) =>
+    text.replaceAll('Association of Theatres', '').replaceAll('/addresses/theatre', ''),
+  )
+  expect(prose.filter((text) => britishSpelling(text) !== null)).toEqual([])
 })

@@ -33,7 +33,7 @@ export const settings: Record<Locale, Settings> = {
   en: {
     name: 'VBO — Association of Theatres and Orchestras',
     short_name: 'VBO',
-    claim: 'The employers’ association of theatres and orchestras',
+    claim: 'The employers’ association of theaters and orchestras',
     logo: null,
     address: { street: 'Prospektgasse 7', zip: '10117', place: 'Berlin', country: 'Germany' },
     phones: [

@@ -33,7 +33,7 @@ export const userUnions: readonly SeedUserUnion[] = [
   {
     category: 'group',
     slug: 'stadttheater',
-    title: { de: 'Gruppe Stadttheater', en: 'Municipal theatres group' },
+    title: { de: 'Gruppe Stadttheater', en: 'Municipal theaters group' },
     description: {
       de: 'Häuser in kommunaler Trägerschaft beraten hier Haushalte, Spielpläne und Tarife, ehe der Verband sich festlegt.',
       en: 'Houses maintained by towns and cities discuss budgets, programs and pay here before the federation takes a position.',
@@ -50,7 +50,7 @@ export const userUnions: readonly SeedUserUnion[] = [
     title: { de: 'Gruppe Konzertorchester', en: 'Concert orchestras group' },
     description: {
       de: 'Was Orchester ohne eigenes Theater bewegt: Dienste, Tourneen, Rundfunk und Aufnahmen.',
-      en: 'What concerns orchestras without a theatre of their own: services, tours, broadcasts and recordings.',
+      en: 'What concerns orchestras without a theater of their own: services, tours, broadcasts and recordings.',
     },
     members: [
       account('beide', roles.chair),

@@ -62,10 +62,10 @@ export const guides: SeedDownloadCategory = {
     ),
     directory(
       'respekt-und-schule',
-      { de: 'Respekt am Haus, Theater und Schule', en: 'Respect at work, theatre and school' },
+      { de: 'Respekt am Haus, Theater und Schule', en: 'Respect at work, theater and school' },
       {
         de: 'Der Verhaltenskodex zum Aushängen und die Vereinbarung für Theater, die mit Schulen arbeiten.',
-        en: 'The code of conduct for your noticeboard, and the agreement for theatres that work with schools.',
+        en: 'The code of conduct for your noticeboard, and the agreement for theaters that work with schools.',
       },
       [
         file('verhaltenskodex.pdf', '2024-09-17', {
@@ -75,7 +75,7 @@ export const guides: SeedDownloadCategory = {
         file('code-of-conduct.pdf', '2024-09-17', { de: 'Verhaltenskodex', en: 'Code of conduct' }, en),
         file('vereinbarung-theater-und-schule.pdf', '2025-08-28', {
           de: 'Vereinbarung zwischen Theater und Schule',
-          en: 'Agreement between theatre and school',
+          en: 'Agreement between theater and school',
         }),
       ],
     ),

@@ -13,7 +13,7 @@ export const positions: SeedDownloadCategory = {
       { de: 'Stellungnahmen', en: 'Position papers' },
       {
         de: 'Was der Verband zu Gesetzen und Vorhaben sagt, die Theater und Orchester angehen.',
-        en: 'What the federation says on laws and plans that concern theatres and orchestras.',
+        en: 'What the federation says on laws and plans that concern theaters and orchestras.',
       },
       [
         file('stellungnahme-kulturfoerderung.pdf', '2026-02-03', {
@@ -35,7 +35,7 @@ export const positions: SeedDownloadCategory = {
         }),
         file('stellungnahme-arbeitszeit.pdf', '2025-06-19', {
           de: 'Arbeitszeit am Theater: elf Stunden Ruhe und eine Premiere',
-          en: 'Working time in theatres: eleven hours of rest and a first night',
+          en: 'Working time in theaters: eleven hours of rest and a first night',
         }),
       ],
     ),

@@ -87,7 +87,7 @@ export const bodies: SeedPage = {
       headline('Regional associations and groups'),
       text(
         paragraphs(
-          'In ten regional associations, houses talk to their ministries. Four groups (state theatres, municipal theatres, private theatres, concert orchestras) bring together what concerns similar houses. Those who take part find dates and papers in the <a href="/en/account/login">members’ area</a> after logging in.',
+          'In ten regional associations, houses talk to their ministries. Four groups (state theaters, municipal theaters, private theaters, concert orchestras) bring together what concerns similar houses. Those who take part find dates and papers in the <a href="/en/account/login">members’ area</a> after logging in.',
         ),
       ),
     ],

@@ -136,7 +136,7 @@ export const executiveBoard: SeedPage = {
       text(
         paragraphs(
           'The executive board leads the association between general assemblies. It has nine elected members: the president, two deputies, a treasurer and five others from every discipline and size.',
-          '<strong>Dr Henrike Olbersleben</strong> has been president since 2023. Her deputies are <strong>Tarik Wessendorf</strong> for the theatres and <strong>Leopold Anstätt</strong> for the orchestras.',
+          '<strong>Dr Henrike Olbersleben</strong> has been president since 2023. Her deputies are <strong>Tarik Wessendorf</strong> for the theaters and <strong>Leopold Anstätt</strong> for the orchestras.',
         ),
       ),
       headline('At the head of the board'),
@@ -247,7 +247,7 @@ export const committees: SeedPage = {
       headline('How to join'),
       text(
         paragraphs(
-          'The next election is in June 2027. Until then committees invite guests when a subject calls for it: a sound engineer on hearing, a head teacher on theatre for children. A committee meets four times a year, twice of these online. Reckon with eight days of work a year, and with colleagues you can call at any time afterwards.',
+          'The next election is in June 2027. Until then committees invite guests when a subject calls for it: a sound engineer on hearing, a head teacher on theater for children. A committee meets four times a year, twice of these online. Reckon with eight days of work a year, and with colleagues you can call at any time afterwards.',
         ),
       ),
       link('All governing bodies', '/en/about-us/bodies'),

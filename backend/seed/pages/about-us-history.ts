@@ -122,7 +122,7 @@ export const history: SeedPage = {
       headline('Today', { extra_class: 'red_left', anchor: 'today' }),
       text(
         paragraphs(
-          'The VBO has 310 members. During the pandemic we put short-time work at theatres into a collective agreement, and since 2022 there has been a code of conduct against the abuse of power. The vocal score of 1911 hangs in the meeting room, signatures facing out.',
+          'The VBO has 310 members. During the pandemic we put short-time work at theaters into a collective agreement, and since 2022 there has been a code of conduct against the abuse of power. The vocal score of 1911 hangs in the meeting room, signatures facing out.',
         ),
       ),
       link('What we aim for until 2030', '/en/about-us/mission'),

@@ -63,7 +63,7 @@ export const join: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'Anyone who maintains a theatre, an orchestra or a related institution can become a member, whatever its legal form. The fee depends on your payroll: a house with thirty employees pays roughly the price of two guest performances a year.',
+          'Anyone who maintains a theater, an orchestra or a related institution can become a member, whatever its legal form. The fee depends on your payroll: a house with thirty employees pays roughly the price of two guest performances a year.',
         ),
       ),
       container(
@@ -72,7 +72,7 @@ export const join: SeedPage = {
           headline('What you receive', { extra_class: 'red_left' }),
           text(
             bullets(
-              'Advice and representation in employment and theatre law, with no hourly bill',
+              'Advice and representation in employment and theater law, with no hourly bill',
               'Coverage by the sector agreements, or support for an agreement of your own',
               'Comparative figures from the season statistics, prepared for your house',
               'Model contracts, guides and seminars at members’ rates',

@@ -94,7 +94,7 @@ export const statutes: SeedPage = {
             steps(
               'The association safeguards the common interests of its members as employers and cultural institutions.',
               'It concludes collective agreements, advises its members in matters of law and represents them before courts and arbitration tribunals.',
-              'It collects and publishes data on theatre and concert life. It does not carry on a commercial business.',
+              'It collects and publishes data on theater and concert life. It does not carry on a commercial business.',
             ),
           ),
         ],
@@ -102,7 +102,7 @@ export const statutes: SeedPage = {
       headline('Section 3: Membership', { anchor: 'membership' }),
       text(
         steps(
-          '<strong>Full membership</strong> is open to anyone who maintains a theatre or orchestra with artistic staff of its own.',
+          '<strong>Full membership</strong> is open to anyone who maintains a theater or orchestra with artistic staff of its own.',
           '<strong>Associate membership</strong> is open to festivals, universities and related institutions. They have an advisory vote.',
           'The executive board decides on admission within three months. A refusal must state its reasons.',
           'Members may leave at the end of a year by giving twelve months’ notice.',

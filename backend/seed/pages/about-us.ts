@@ -95,7 +95,7 @@ const mission: SeedPage = {
           headline('Advocate', { headline_level: 3 }),
           text(
             paragraphs(
-              'Theatres and orchestras are not an optional ornament. They are part of what a city owes its people, and that is how we speak of them.',
+              'Theaters and orchestras are not an optional ornament. They are part of what a city owes its people, and that is how we speak of them.',
             ),
           ),
         ],
@@ -197,11 +197,11 @@ export const aboutUs: SeedPage = {
     title: 'About us',
     headline: 'One house for 310 houses',
     metaDescription: 'The VBO: who we are, who decides and how a house becomes a member.',
-    heroText: 'We are the employers’ association of theatres and orchestras.',
+    heroText: 'We are the employers’ association of theaters and orchestras.',
     modules: [
       text(
         paragraphs(
-          'For more than a hundred years, the Association of Theatres and Orchestras has represented those who run and maintain theatres and orchestras: artistic and executive directors, cities, federal states, foundations and societies.',
+          'For more than a hundred years, the Association of Theatres and Orchestras has represented those who run and maintain theaters and orchestras: artistic and executive directors, cities, federal states, foundations and societies.',
           'Our members could hardly be more different. The smallest house has eleven employees, the largest more than a thousand. What they share is responsibility for people who play for a living.',
         ),
       ),

@@ -50,8 +50,8 @@ export const seasonReportDraft: SeedPage = {
           headline('What is emerging'),
           text(
             bullets(
-              'Visits rise for the fourth time running, above all in theatre for young audiences.',
-              'Concerts grow faster than music theatre.',
+              'Visits rise for the fourth time running, above all in theater for young audiences.',
+              'Concerts grow faster than music theater.',
               'The share of own income is back at its level of the 2018/19 season.',
             ),
           ),

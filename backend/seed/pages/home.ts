@@ -114,18 +114,18 @@ export const home: SeedPage = {
     title: 'Home',
     headline: 'So that the curtain rises',
     metaDescription:
-      'The VBO is the employers’ association of theatres and orchestras: collective agreements, legal advice, statistics and one voice for 310 houses.',
+      'The VBO is the employers’ association of theaters and orchestras: collective agreements, legal advice, statistics and one voice for 310 houses.',
     heroText: 'We negotiate, advise and do the sums. So that 310 houses can play.',
     modules: [
       headline('One association for everyone who runs a house', {
         preline: 'Association of Theatres and Orchestras',
-        subline: '145 theatres, 65 orchestras, 100 other members',
+        subline: '145 theaters, 65 orchestras, 100 other members',
         extra_class: 'red_left',
       }),
       text(
         paragraphs(
           'Every evening, art, craft and employment law meet in our houses. We see to it that they get on: with collective agreements that know what a rehearsal day is like, with legal advice on the same day and with figures that stand up before any city council.',
-          'The VBO speaks for municipal theatres and state operas, for touring companies, private theatres, concert orchestras and festivals. Large and small have <strong>one voice at the same table</strong>.',
+          'The VBO speaks for municipal theaters and state operas, for touring companies, private theaters, concert orchestras and festivals. Large and small have <strong>one voice at the same table</strong>.',
         ),
       ),
       container(
@@ -189,7 +189,7 @@ export const home: SeedPage = {
         teaser('Education and young talent', {
           picture: 'school-rows',
           preline: 'Inviting',
-          text: 'How young people come to the theatre and why they stay.',
+          text: 'How young people come to the theater and why they stay.',
           link: '/en/topics/education',
           link_text: 'See the partnerships',
         }),

@@ -44,14 +44,14 @@ export const jobBoard: SeedPage = {
   en: {
     slug: 'jobboerse',
     title: 'Job board',
-    headline: 'Work in theatres and orchestras',
+    headline: 'Work in theaters and orchestras',
     metaDescription:
-      'Posts on stage, in workshops, technology and administration at theatres and orchestras.',
+      'Posts on stage, in workshops, technology and administration at theaters and orchestras.',
     heroText: 'Posts on stage, in workshops, technology and administration.',
     modules: [
       text(
         paragraphs(
-          'This is where theatres, orchestras and related institutions advertise their vacancies. Every advertisement names the place of work, the start, the closing date and a person who answers questions. Expired advertisements disappear the day after the closing date.',
+          'This is where theaters, orchestras and related institutions advertise their vacancies. Every advertisement names the place of work, the start, the closing date and a person who answers questions. Expired advertisements disappear the day after the closing date.',
           'Are you looking for staff? Members and registered institutions publish free of charge and at once.',
         ),
       ),

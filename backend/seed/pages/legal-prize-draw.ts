@@ -49,7 +49,7 @@ export const prizeDraw: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'For the Day of the Open Curtain on March 27, 2027, we are giving away twenty pairs of tickets for a member house of your choice. We would like to know: which evening at the theatre or a concert has stayed with you, and why?',
+          'For the Day of the Open Curtain on March 27, 2027, we are giving away twenty pairs of tickets for a member house of your choice. We would like to know: which evening at the theater or a concert has stayed with you, and why?',
         ),
       ),
       image('curtain-red', { alias: 'landscape_big', description: 'Row seven, center.' }),

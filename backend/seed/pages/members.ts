@@ -2,7 +2,7 @@ import { logoList, section } from '../blocks'
 import { headline, link, type SeedPage, sharedContainer, text } from '../content'
 import { paragraphs } from '../html'
 
-const theatres: SeedPage = {
+const theaters: SeedPage = {
   key: 'members-theatres',
   inMenu: true,
   de: {
@@ -21,13 +21,13 @@ const theatres: SeedPage = {
   },
   en: {
     slug: 'theatre',
-    title: 'Theatres',
-    headline: '145 theatres',
-    metaDescription: 'The theatres among the VBO’s members, arranged by place.',
+    title: 'Theaters',
+    headline: '145 theaters',
+    metaDescription: 'The theaters among the VBO’s members, arranged by place.',
     modules: [
       text(
         paragraphs(
-          'State theatres, municipal theatres, touring companies and private theatres: 145 houses with more than six hundred stages, from the opera house to the converted fire station. They present drama, opera, operetta, musicals, dance, puppetry and theatre for children. Arranged by place, the nearest one is easy to find.',
+          'State theaters, municipal theaters, touring companies and private theaters: 145 houses with more than six hundred stages, from the opera house to the converted fire station. They present drama, opera, operetta, musicals, dance, puppetry and theater for children. Arranged by place, the nearest one is easy to find.',
         ),
       ),
       sharedContainer('member-benefits'),
@@ -60,7 +60,7 @@ const orchestras: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'Concert orchestras, chamber orchestras and ensembles that visit cities without a house of their own: 65 orchestras belong to the association. Together they play more than nine thousand concerts a year, every third one for children and schools. Theatre orchestras are listed with their <a href="/en/addresses/theatre">theatres</a>.',
+          'Concert orchestras, chamber orchestras and ensembles that visit cities without a house of their own: 65 orchestras belong to the association. Together they play more than nine thousand concerts a year, every third one for children and schools. Theater orchestras are listed with their <a href="/en/addresses/theatre">theaters</a>.',
         ),
       ),
       sharedContainer('member-benefits'),
@@ -155,7 +155,7 @@ export const members: SeedPage = {
     slug: 'addresses',
     title: 'Our members',
     headline: '310 houses, one directory',
-    metaDescription: 'The directory of the VBO’s members: theatres, orchestras and other houses by place.',
+    metaDescription: 'The directory of the VBO’s members: theaters, orchestras and other houses by place.',
     heroText: 'From the coast to the Alps.',
     modules: [
       text(
@@ -167,11 +167,11 @@ export const members: SeedPage = {
       headline('Our newest members'),
       logoList(
         ['logo-tutti', 'Tutti Nord, concert orchestra', '/en/addresses/orchestra'],
-        ['logo-rampe', 'Rampe, independent theatre in the docks', '/en/addresses/theatre'],
+        ['logo-rampe', 'Rampe, independent theater in the docks', '/en/addresses/theatre'],
         ['logo-alte-weberei', 'Alte Weberei, receiving house', '/en/addresses/other-addresses'],
         ['logo-kammer', 'Kammer Elf, chamber orchestra', '/en/addresses/orchestra'],
         ['logo-foyer', 'Foyer, festival of new plays', '/en/addresses/other-addresses'],
-        ['logo-lichtspur', 'Lichtspur, puppet theatre', '/en/addresses/theatre'],
+        ['logo-lichtspur', 'Lichtspur, puppet theater', '/en/addresses/theatre'],
       ),
       section(
         'green',
@@ -179,9 +179,9 @@ export const members: SeedPage = {
         [
           headline('Looking for a house?', { headline_level: 3 }),
           text(
-            paragraphs('Theatres, orchestras and other members have a directory each, arranged by place.'),
+            paragraphs('Theaters, orchestras and other members have a directory each, arranged by place.'),
           ),
-          link('Go to the theatres', '/en/addresses/theatre'),
+          link('Go to the theaters', '/en/addresses/theatre'),
         ],
         [
           headline('Running a house?', { headline_level: 3 }),
@@ -191,5 +191,5 @@ export const members: SeedPage = {
       ),
     ],
   },
-  children: [theatres, orchestras, otherMembers],
+  children: [theaters, orchestras, otherMembers],
 }

@@ -52,7 +52,7 @@ export const advice: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'Seven lawyers advise our members on employment, theatre, copyright and contract law. Advice is included in the membership fee. Those who ask by noon have an answer on the same day, in an emergency before the doors open.',
+          'Seven lawyers advise our members on employment, theater, copyright and contract law. Advice is included in the membership fee. Those who ask by noon have an answer on the same day, in an emergency before the doors open.',
         ),
       ),
       container(
@@ -139,7 +139,7 @@ export const caseLaw: SeedPage = {
           'What courts decide often reaches the employment contract only years later. We sum up what matters. Each summary names the dispute, the decision and what you should do differently tomorrow.',
         ),
       ),
-      headline('A hearing before non-renewal', { preline: 'Theatre law' }),
+      headline('A hearing before non-renewal', { preline: 'Theater law' }),
       text(
         paragraphs(
           'A singer was invited to her hearing only four days ahead, and the reasons remained general. The notice was void, and the contract was renewed. <strong>In practice:</strong> invite in writing, two weeks ahead, and give reasons that fit this person.',

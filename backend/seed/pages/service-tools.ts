@@ -68,7 +68,7 @@ export const templates: SeedPage = {
     slug: 'templates-and-guides',
     title: 'Templates and guides',
     headline: 'Not every house must invent everything',
-    metaDescription: 'Model contracts, agreements and guides by the VBO for theatres and orchestras.',
+    metaDescription: 'Model contracts, agreements and guides by the VBO for theaters and orchestras.',
     modules: [
       text(
         paragraphs(
@@ -82,7 +82,7 @@ export const templates: SeedPage = {
           text(
             bullets(
               'Code of conduct for your noticeboard',
-              'Agreement between theatre and school',
+              'Agreement between theater and school',
               'Guide to accessible performances',
               'Guide to carbon accounts',
             ),

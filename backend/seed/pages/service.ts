@@ -69,7 +69,7 @@ export const service: SeedPage = {
         '50-50',
         [
           headline('Advice', { extra_class: 'red_left' }),
-          text(paragraphs('Employment, theatre and copyright law, on the same day.')),
+          text(paragraphs('Employment, theater and copyright law, on the same day.')),
           link('Ask for advice', '/en/service/advice'),
           headline('Case law', { extra_class: 'red_left' }),
           text(paragraphs('Rulings that change your working day, in ten lines.')),

@@ -61,7 +61,7 @@ export const solo: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'Soloists are actors and solo singers, dramaturgs, assistant directors, répétiteurs, theatre educators and everyone whose work is mainly artistic and individually agreed.',
+          'Soloists are actors and solo singers, dramaturgs, assistant directors, répétiteurs, theater educators and everyone whose work is mainly artistic and individually agreed.',
         ),
       ),
       container(

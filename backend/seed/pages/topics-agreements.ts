@@ -55,7 +55,7 @@ const basics: SeedPage = {
     title: 'Basics',
     headline: 'How a collective agreement comes about',
     metaDescription:
-      'Scope, coverage, after-effect: the basics of collective bargaining law at theatres and orchestras.',
+      'Scope, coverage, after-effect: the basics of collective bargaining law at theaters and orchestras.',
     modules: [
       text(
         paragraphs(
@@ -169,7 +169,7 @@ export const agreements: SeedPage = {
           headline('Orchestra agreement', { preline: 'TV Orchester', extra_class: 'red_left' }),
           text(
             paragraphs(
-              'It applies to theatre and concert orchestras. Work is measured in services, and contracts are permanent.',
+              'It applies to theater and concert orchestras. Work is measured in services, and contracts are permanent.',
             ),
           ),
           link('Orchestra', '/en/topics/collective-agreements/orchestra'),

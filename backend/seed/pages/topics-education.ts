@@ -84,12 +84,12 @@ export const education: SeedPage = {
     title: 'Education and young talent',
     headline: 'Once you have joined in',
     metaDescription:
-      'Theatre and schools, training in stage trades, orchestra academies: what the VBO supports.',
+      'Theater and schools, training in stage trades, orchestra academies: what the VBO supports.',
     heroText: 'Once a year, every child should sit in a room where the lights go down.',
     modules: [
       text(
         paragraphs(
-          'Audiences do not grow by themselves; they are invited. And trades do not die out if they are shown. So we work with schools, universities and chambers on two questions: how do young people come to the theatre? And how do they stay?',
+          'Audiences do not grow by themselves; they are invited. And trades do not die out if they are shown. So we work with schools, universities and chambers on two questions: how do young people come to the theater? And how do they stay?',
         ),
       ),
       headline('Schools', { extra_class: 'red_left' }),
@@ -119,7 +119,7 @@ export const education: SeedPage = {
               'Orchestra academies at 41 houses',
               'Opera studios with minimum pay and limited duties',
               'Mentoring for women on their way to leadership',
-              'Traineeships in theatre management',
+              'Traineeships in theater management',
             ),
           ),
           link('Seminars for newcomers', '/en/service/seminars'),
@@ -145,7 +145,7 @@ export const education: SeedPage = {
         {
           picture: 'school-rows',
           extra_class: 'image-right-bg-red',
-          preline: 'Theatre and schools',
+          preline: 'Theater and schools',
           link: '/en/contact',
           link_text: 'Find your contact person',
         },

@@ -57,7 +57,7 @@ export const digital: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'Theatre and concerts live from people being in the same room. That remains so. But the room has grown: there are plays that happen only on the net, operas with surtitles on glasses and rotas that would like to write themselves.',
+          'Theater and concerts live from people being in the same room. That remains so. But the room has grown: there are plays that happen only on the net, operas with surtitles on glasses and rotas that would like to write themselves.',
         ),
       ),
       headline('Art on the net', { extra_class: 'red_left' }),

@@ -56,7 +56,7 @@ export const funding: SeedPage = {
     title: 'Funding',
     headline: 'Those who want fair pay must raise subsidies',
     metaDescription:
-      'How theatres and orchestras are funded and what the VBO asks of states and municipalities.',
+      'How theaters and orchestras are funded and what the VBO asks of states and municipalities.',
     modules: [
       text(
         paragraphs(

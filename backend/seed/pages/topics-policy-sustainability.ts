@@ -65,7 +65,7 @@ export const sustainability: SeedPage = {
     slug: 'sustainability',
     title: 'Sustainability',
     headline: 'Stage sets with a second life',
-    metaDescription: 'Carbon accounts, materials and mobility: how theatres and orchestras work sustainably.',
+    metaDescription: 'Carbon accounts, materials and mobility: how theaters and orchestras work sustainably.',
     modules: [
       text(
         paragraphs(
@@ -81,7 +81,7 @@ export const sustainability: SeedPage = {
               '<strong>Accounts:</strong> 128 houses calculate by the same method and learn from the comparison.',
               '<strong>Stores:</strong> 3,100 components recently changed houses through our shared exchange for materials.',
               '<strong>Light:</strong> switching from tungsten to LED saves up to 70 percent of the electricity used for lighting.',
-              '<strong>Travel:</strong> in 86 cities the theatre ticket is also a public transport ticket.',
+              '<strong>Travel:</strong> in 86 cities the theater ticket is also a public transport ticket.',
             ),
           ),
         ],

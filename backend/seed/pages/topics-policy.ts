@@ -71,7 +71,7 @@ export const culturePolicy: SeedPage = {
     title: 'Culture policy',
     headline: 'So that cities keep their stages',
     metaDescription: 'The VBO’s positions: funding, sustainability, digital work, safety and respect.',
-    heroText: 'A theatre is quickly closed and never founded again.',
+    heroText: 'A theater is quickly closed and never founded again.',
     modules: [
       text(
         paragraphs(

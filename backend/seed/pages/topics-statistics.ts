@@ -75,7 +75,7 @@ const seasonStatistics: SeedPage = {
     modules: [
       text(
         paragraphs(
-          '302 of 310 members reported. For the third time running, more people came to our houses than the year before; only music theatre is still slightly below its level of 2018/19.',
+          '302 of 310 members reported. For the third time running, more people came to our houses than the year before; only music theater is still slightly below its level of 2018/19.',
         ),
       ),
       container(
@@ -90,9 +90,9 @@ const seasonStatistics: SeedPage = {
           text(
             bullets(
               '<strong>Drama:</strong> 5.2 million visits',
-              '<strong>Music theatre and dance:</strong> 5.0 million',
+              '<strong>Music theater and dance:</strong> 5.0 million',
               '<strong>Concerts:</strong> 4.6 million',
-              '<strong>Theatre for young audiences:</strong> 2.7 million',
+              '<strong>Theater for young audiences:</strong> 2.7 million',
               '<strong>Other:</strong> 0.9 million',
             ),
           ),
@@ -104,7 +104,7 @@ const seasonStatistics: SeedPage = {
           }),
         ],
       ),
-      headline('Programme'),
+      headline('Program'),
       text(
         paragraphs(
           'There were 52,700 performances, among them 2,940 new productions and 511 world premieres. On top came 21,300 offers for schools, from the rehearsal stage to the classroom play.',
@@ -254,7 +254,7 @@ export const statistics: SeedPage = {
     title: 'Statistics',
     headline: 'What can be counted',
     metaDescription:
-      'Since 1964 the VBO has collected figures on theatres and orchestras: results and methodology.',
+      'Since 1964 the VBO has collected figures on theaters and orchestras: results and methodology.',
     modules: [
       text(
         paragraphs(

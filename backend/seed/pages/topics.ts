@@ -105,7 +105,7 @@ export const topics: SeedPage = {
         }),
         teaser('Education and young talent', {
           picture: 'school-rows',
-          text: 'How young people come to the theatre and why they stay.',
+          text: 'How young people come to the theater and why they stay.',
           link: '/en/topics/education',
           link_text: 'Go to education',
         }),
@@ -115,7 +115,7 @@ export const topics: SeedPage = {
         bullets(
           '<strong>Spring:</strong> the stage agreement is up for negotiation, working time first.',
           '<strong>Summer:</strong> the carbon accounts of all members are complete for the first time.',
-          '<strong>Autumn:</strong> three federal states negotiate new theatre contracts. We do the sums with the houses.',
+          '<strong>Autumn:</strong> three federal states negotiate new theater contracts. We do the sums with the houses.',
         ),
       ),
       image('fly-ropes', {

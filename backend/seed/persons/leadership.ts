@@ -4,7 +4,7 @@ import { personsOf, type SeedPerson } from './person'
 export const leadership: SeedPerson[] = [
   ...personsOf('management', 100, [
     ['Henrike Olbersleben', 'Präsidentin', 'President', { title: 'Dr.' }],
-    ['Tarik Wessendorf', 'Vizepräsident für die Theater', 'Vice-president for the theatres'],
+    ['Tarik Wessendorf', 'Vizepräsident für die Theater', 'Vice-president for the theaters'],
     ['Leopold Anstätt', 'Vizepräsident für die Orchester', 'Vice-president for the orchestras'],
     ['Ngozi Brackhage', 'Geschäftsführerin', 'Managing director', { title: 'Dr.' }],
     ['Jasper Lindequist', 'Stellvertretende Geschäftsführung', 'Deputy managing director', { also: ['law'] }],
@@ -21,7 +21,7 @@ export const leadership: SeedPerson[] = [
   ...personsOf('orchestra', 120, [
     ['Konstantin Wellbrock', 'Leitung Tarif Orchester', 'Head of orchestra agreements', { title: 'Dr.' }],
     ['Yuki Habermehl', 'Konzertorchester', 'Concert orchestras'],
-    ['Theodora Lüdersen', 'Theaterorchester', 'Theatre orchestras'],
+    ['Theodora Lüdersen', 'Theaterorchester', 'Theater orchestras'],
     ['Piotr Gansewig', 'Rundfunkklangkörper', 'Broadcasting ensembles'],
     ['Hannelore Imgrund', 'Gesundheit und Gehörschutz', 'Health and hearing protection'],
     ['Samira Oldekop', 'Akademien und Probespiele', 'Academies and auditions', { also: ['jobs'] }],

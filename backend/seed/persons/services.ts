@@ -7,7 +7,7 @@ export const services: SeedPerson[] = [
     ['Benedikt Aurich', 'Beratung für ausschreibende Häuser', 'Advice for advertising houses'],
     ['Chiara Nottebohm', 'Ausbildung in Bühnenberufen', 'Apprenticeships in stage trades'],
     ['Kwame Detering', 'Mentoring und Einstieg', 'Mentoring and first steps'],
-    ['Ruth Spangemacher', 'Theater und Schule', 'Theatre and schools'],
+    ['Ruth Spangemacher', 'Theater und Schule', 'Theater and schools'],
     ['Finn Hohlbein', 'Technische Hilfe', 'Technical help'],
   ]),
   ...personsOf('seminars', 180, [

@@ -52,6 +52,6 @@ export const trades: SeedPicture[] = [
       de: 'Reihen leerer Stühle, einige davon rot, im schrägen Licht hoher Fenster',
       en: 'Rows of empty chairs, some of them red, in slanting light from tall windows',
     },
-    { de: 'Theater in der Schule', en: 'Theatre at school' },
+    { de: 'Theater in der Schule', en: 'Theater at school' },
   ),
 ]
