@@ -6,10 +6,11 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { BaseButton } from '@/components/ui/base-button'
 import { Button } from '@/components/ui/button'
-import { Notice, type NoticeContent } from '@/components/ui/notice'
+import type { NoticeContent } from '@/components/ui/notice'
 import { orThrow } from '@/lib/api/query'
 import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
+import { ScreenNotice } from '../ui/screen-notice'
 import { SectionHead } from '../ui/section-head'
 import { movePage, restorePage } from './calls'
 import { reasonOf } from './failure'
@@ -113,7 +114,7 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
           </Button>
         </SectionHead>
         <HubSearch locale={locale} searchTerm={searchTerm} onSearchTermChange={setSearchTerm} />
-        <Notice notice={notice} className={styles.notice} />
+        <ScreenNotice notice={notice} />
         {searchTerm.trim() !== '' ? (
           <SearchResults {...list} searchTerm={searchTerm} />
         ) : (

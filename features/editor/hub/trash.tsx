@@ -4,12 +4,13 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Notice, type NoticeContent } from '@/components/ui/notice'
+import type { NoticeContent } from '@/components/ui/notice'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { decodeOrKeep } from '@/lib/contract/address'
 import type { Locale } from '@/lib/contract/locale'
 import type { TrashedPage } from '@/lib/contract/trash'
 import { ReadFailure } from '../ui/read-failure'
+import { ScreenNotice } from '../ui/screen-notice'
 import { restorePage } from './calls'
 import { FailureNote } from './failure-note'
 import { PurgePage } from './purge-page'
@@ -50,7 +51,7 @@ export function Trash({ locale }: { locale: Locale }) {
 
   return (
     <section ref={section} aria-label={t('pages')} tabIndex={-1} className={styles.trash}>
-      <Notice notice={notice} className={styles.notice} />
+      <ScreenNotice notice={notice} />
       <FailureNote failure={restoring.failure} attempt={restoring.attempt} />
       <p role="status">
         {list.isPending && t('loading')}

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { Notice, type NoticeContent } from '@/components/ui/notice'
+import type { NoticeContent } from '@/components/ui/notice'
 import type { Locale } from '@/lib/contract/locale'
+import { ScreenNotice } from '../ui/screen-notice'
 import { Containers } from './containers'
-import styles from './reusables.module.css'
 import { Selections } from './selections'
 
 export interface ReusablesProps {
@@ -19,7 +19,7 @@ export function Reusables({ locale, selection }: ReusablesProps) {
   const done = (text: string) => setNotice({ kind: 'save', text })
   return (
     <>
-      <Notice notice={notice} className={styles.notice} />
+      <ScreenNotice notice={notice} />
       <Containers locale={locale} onDone={done} />
       <Selections locale={locale} opened={selection} onDone={done} />
     </>
