@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
 import { type Env, readEnv } from '@/lib/env'
 import { createLog, logProcess } from '@/lib/node/log'
+import { fail, print } from '@/lib/node/terminal'
 import { openServerReports } from '@/server/error-reports'
 import { createHttpTransport } from '@/server/http-transport'
 import { prepareNext } from '@/server/prepare-next'
@@ -78,16 +79,6 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', () => void stop().catch(fail))
   process.on('SIGTERM', () => void stop().catch(fail))
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-/** Errors at the start are for the person who started it: what is wrong, without a stack. */
-function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
 }
 
 main().catch(fail)

@@ -4,6 +4,7 @@ import { openErrorReports } from '@/lib/node/error-reports'
 import { createLog, logProcess } from '@/lib/node/log'
 import { readRelease } from '@/lib/node/release'
 import { makeStoppable } from '@/lib/node/stoppable-server'
+import { fail, print } from '@/lib/node/terminal'
 import { readBackendEnv } from './env'
 import { guardPort } from './http/port-guard'
 import { projectRoot } from './project-root'
@@ -58,15 +59,6 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', () => void stop().catch(fail))
   process.on('SIGTERM', () => void stop().catch(fail))
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
 }
 
 main().catch(fail)

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { createLog } from '@/lib/node/log'
+import { print as printToTerminal } from '@/lib/node/terminal'
 import { scheduleCleanUp } from './accounts/clean-up'
 import { createApp } from './app'
 import { createServices } from './create-services'
@@ -43,7 +44,7 @@ interface StartOptions {
  */
 export async function startBackend(
   env: BackendEnv = readBackendEnv(),
-  { log = createLog(env), clock, print = printLine, onFailure = endProcess }: StartOptions = {},
+  { log = createLog(env), clock, print = printToTerminal, onFailure = endProcess }: StartOptions = {},
 ): Promise<RunningBackend> {
   const connection = await openDatabase(env, log, (error) => {
     log.fatal({ err: error }, 'The embedded database broke down')
@@ -86,10 +87,6 @@ async function openDemo(services: Services): Promise<DemoNotice> {
   const isNew = !(await isSeeded(db))
   const accounts = isNew ? await loadDemo(services) : await readDemoAccounts(env.DATA_DIR)
   return demoNotice(env, { accounts, isNew })
-}
-
-function printLine(line: string): void {
-  process.stdout.write(`${line}\n`)
 }
 
 /** Ends the process like a signal, with a status that makes a supervisor restart it. */

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { createLog } from '@/lib/node/log'
+import { print } from '@/lib/node/terminal'
 import { createServices } from '../create-services'
 import { readBackendEnv } from '../env'
 import { openDatabase } from '../open-database'
@@ -14,7 +15,6 @@ async function main(): Promise<void> {
   const connection = await openDatabase(env, log, fail)
   try {
     const services = await createServices({ connection, env, log })
-    const print = (line: string) => void process.stdout.write(`${line}\n`)
     await runUserCommand({ ...services, readLine, print }, command)
   } finally {
     await connection.close()

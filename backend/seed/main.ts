@@ -1,4 +1,5 @@
 import { createLog } from '@/lib/node/log'
+import { fail, print } from '@/lib/node/terminal'
 import { createServices } from '../create-services'
 import { readBackendEnv } from '../env'
 import { openDatabase } from '../open-database'
@@ -15,15 +16,10 @@ async function main(): Promise<void> {
     const services = await createServices({ connection, env, log })
     if (await isSeeded(services.db)) throw new Error('The database has content already: nothing was loaded.')
     const accounts = await loadDemo(services)
-    for (const line of demoNotice(env, { accounts, isNew: true })) process.stdout.write(`${line}\n`)
+    for (const line of demoNotice(env, { accounts, isNew: true })) print(line)
   } finally {
     await connection.close()
   }
-}
-
-function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
 }
 
 main().catch(fail)
