@@ -1,12 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { copyPage } from './calls'
-import { FailureNote } from './failure-note'
 import { HubDialog } from './hub-dialog'
+import { HubForm } from './hub-form'
 import { languageOf, titleOf } from './page-list'
 import { PagePicker } from './page-picker'
 import type { PageTaskProps } from './tasks'
@@ -25,15 +24,9 @@ export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
     ({ id, urls }) => onDone(t('done', { title, address: decodeURI(urls[language] ?? '') }), id),
   )
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    send()
-  }
-
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={submit}>
-        <FailureNote failure={failure} attempt={attempt} />
+      <HubForm {...{ failure, attempt }} isSending={isSending} submit={t('submit')} onSubmit={() => send()}>
         <p>{t('text')}</p>
         {page.below > 0 && <p className={formStyles.notice}>{t('below')}</p>}
         <PagePicker
@@ -45,8 +38,7 @@ export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
           onChoose={(other) => setParent(other && choiceOf(other, locale))}
           problemOf={({ texts }) => (texts[language] ? null : 'untranslated')}
         />
-        <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
-      </form>
+      </HubForm>
     </HubDialog>
   )
 }

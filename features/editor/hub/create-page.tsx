@@ -1,15 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { ChoiceField } from '@/components/form/choice-field'
-import formStyles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { isLocale, locales } from '@/lib/contract/locale'
 import { slugOf } from '@/lib/contract/slug'
 import { createPage } from './calls'
-import { errorOf, FailureNote } from './failure-note'
+import { errorOf } from './failure-note'
 import { HubDialog } from './hub-dialog'
+import { HubForm } from './hub-form'
 import { NameFields } from './name-fields'
 import { type HubPage, languageOf } from './page-list'
 import { PagePicker } from './page-picker'
@@ -32,15 +31,15 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
     ({ urls }) => window.location.assign(`${urls[language] ?? `/${language}`}?edit`),
   )
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    send()
-  }
-
   return (
     <HubDialog title={t('title')} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={submit}>
-        <FailureNote failure={failure} attempt={attempt} fields={{ title: 'new-title', slug: 'new-slug' }} />
+      <HubForm
+        {...{ failure, attempt }}
+        isSending={isSending}
+        submit={t('submit')}
+        onSubmit={() => send()}
+        fields={{ title: 'new-title', slug: 'new-slug' }}
+      >
         <NameFields
           id="new"
           title={title}
@@ -69,8 +68,7 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
           onChoose={setParent}
           problemOf={({ texts }) => (texts[language] ? null : 'untranslated')}
         />
-        <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
-      </form>
+      </HubForm>
     </HubDialog>
   )
 }

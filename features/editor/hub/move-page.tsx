@@ -1,12 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { movePage } from './calls'
-import { FailureNote } from './failure-note'
 import { HubDialog } from './hub-dialog'
+import { HubForm } from './hub-form'
 import { titleOf } from './page-list'
 import { PagePicker } from './page-picker'
 import { PositionField } from './position-field'
@@ -34,15 +33,9 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
     () => onDone(parent ? t('done', { title, above: parent.title }) : t('doneTop', { title }), page.id),
   )
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    send()
-  }
-
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={submit}>
-        <FailureNote failure={failure} attempt={attempt} />
+      <HubForm {...{ failure, attempt }} isSending={isSending} submit={t('submit')} onSubmit={() => send()}>
         <PagePicker
           id="move-parent"
           legend={t('parent')}
@@ -62,8 +55,7 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
           onChoose={setSelectedPosition}
         />
         {isElsewhere && <p className={formStyles.notice}>{t('redirect')}</p>}
-        <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
-      </form>
+      </HubForm>
     </HubDialog>
   )
 }

@@ -1,12 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { SubmitEvent } from 'react'
-import formStyles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/ui/submit-button'
 import type { Locale } from '@/lib/contract/locale'
 import type { TrashedPage } from '@/lib/contract/trash'
 import { purgePage } from './calls'
-import { FailureNote } from './failure-note'
 import { HubDialog } from './hub-dialog'
+import { HubForm } from './hub-form'
 import { usePageMutation } from './use-page-mutation'
 
 interface PurgePageProps {
@@ -26,18 +23,11 @@ export function PurgePage({ page: { id, title }, locale, onDone, onClose }: Purg
     () => onDone(t('purged', { title })),
   )
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    send()
-  }
-
   return (
     <HubDialog title={t('question', { title })} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={submit}>
-        <FailureNote failure={failure} attempt={attempt} />
+      <HubForm {...{ failure, attempt }} isSending={isSending} submit={t('submit')} onSubmit={() => send()}>
         <p>{t('final')}</p>
-        <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
-      </form>
+      </HubForm>
     </HubDialog>
   )
 }

@@ -2,14 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/ui/submit-button'
 import type { Locale } from '@/lib/contract/locale'
 import { trashDays } from '@/lib/contract/trash'
 import { deletePage } from './calls'
-import { FailureNote } from './failure-note'
 import { HubDialog } from './hub-dialog'
+import { HubForm } from './hub-form'
 import { LinksHere } from './links-here'
 import { type HubPage, languageOf, titleOf } from './page-list'
 import { PagePicker } from './page-picker'
@@ -36,18 +35,17 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
     () => onDone(t('done', { title }), page.parent, page.id),
   )
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    send()
-  }
-
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
       {hasBelow ? (
         <p className={formStyles.notice}>{t('below')}</p>
       ) : (
-        <form className={formStyles.form} onSubmit={submit}>
-          <FailureNote failure={failure} attempt={attempt} />
+        <HubForm
+          {...{ failure, attempt }}
+          isSending={isSending || links.isPending}
+          submit={t('submit')}
+          onSubmit={() => send()}
+        >
           <p>
             <strong>{t('text', { days: trashDays })}</strong>
           </p>
@@ -62,8 +60,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
             onChoose={select}
             problemOf={(other) => (other.id === page.id || publicUrl(other, locale) === '' ? 'itself' : null)}
           />
-          <SubmitButton isSending={isSending || links.isPending}>{t('submit')}</SubmitButton>
-        </form>
+        </HubForm>
       )}
     </HubDialog>
   )

@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/ui/submit-button'
 import type { Locale } from '@/lib/contract/locale'
 import { renamePage } from './calls'
-import { errorOf, FailureNote } from './failure-note'
+import { errorOf } from './failure-note'
 import { HubDialog } from './hub-dialog'
+import { HubForm } from './hub-form'
 import { NameFields } from './name-fields'
 import { isHome } from './page-list'
 import type { PageTaskProps } from './tasks'
@@ -30,19 +30,15 @@ export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & 
     },
   )
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    send()
-  }
-
   return (
     <HubDialog title={t(`title.${language}`)} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={submit}>
-        <FailureNote
-          failure={failure}
-          attempt={attempt}
-          fields={{ title: 'name-title', slug: 'name-slug' }}
-        />
+      <HubForm
+        {...{ failure, attempt }}
+        isSending={isSending}
+        submit={t('submit')}
+        onSubmit={() => send()}
+        fields={{ title: 'name-title', slug: 'name-slug' }}
+      >
         <NameFields
           id="name"
           title={title}
@@ -58,8 +54,7 @@ export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & 
             {page.below > 0 && <p>{t('below')}</p>}
           </div>
         )}
-        <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
-      </form>
+      </HubForm>
     </HubDialog>
   )
 }

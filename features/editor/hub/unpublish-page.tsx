@@ -1,13 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { SubmitEvent } from 'react'
-import formStyles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/ui/submit-button'
 import type { Locale } from '@/lib/contract/locale'
 import { unpublishPage } from '../calls'
-import { FailureNote } from './failure-note'
 import { HubDialog } from './hub-dialog'
+import { HubForm } from './hub-form'
 import type { PageTaskProps } from './tasks'
 import { usePageMutation } from './use-page-mutation'
 
@@ -20,20 +17,13 @@ export function UnpublishPage({ page, language, onDone, onClose }: PageTaskProps
     () => onDone(t('done', { title }), page.id),
   )
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    send()
-  }
-
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={submit}>
-        <FailureNote failure={failure} attempt={attempt} />
+      <HubForm {...{ failure, attempt }} isSending={isSending} submit={t('submit')} onSubmit={() => send()}>
         <p>
           {t('text')} <span>{decodeURI(url)}</span>
         </p>
-        <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
-      </form>
+      </HubForm>
     </HubDialog>
   )
 }

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
-import formStyles from '@/components/form/form.module.css'
+import { type ReactNode, useState } from 'react'
 import { TextField } from '@/components/form/text-field'
-import { SubmitButton } from '@/components/ui/submit-button'
 import type { Failure } from '@/lib/api/result'
 import { fieldLimits } from '@/lib/contract/blocks/limits'
 import { slugOf } from '@/lib/contract/slug'
-import { errorOf, FailureNote } from '../hub/failure-note'
+import { errorOf } from '../hub/failure-note'
 import { HubDialog } from '../hub/hub-dialog'
+import { HubForm } from '../hub/hub-form'
 import type { Names } from './calls'
 
 interface NameDialogProps {
@@ -33,15 +32,15 @@ export function NameDialog({ title, present, onSend, onClose, children, ...sendi
   const [slug, setSlug] = useState<string | null>(null)
   const shownSlug = slug ?? plainSlugOf(name)
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSend({ title: name.trim(), slug: shownSlug })
-  }
-
   return (
     <HubDialog title={title} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={submit}>
-        <FailureNote failure={failure} attempt={attempt} fields={fields} />
+      <HubForm
+        {...{ failure, attempt }}
+        isSending={isSending}
+        submit={t('submit')}
+        onSubmit={() => onSend({ title: name.trim(), slug: shownSlug })}
+        fields={fields}
+      >
         <TextField
           id={fields.title}
           label={t('title')}
@@ -72,8 +71,7 @@ export function NameDialog({ title, present, onSend, onClose, children, ...sendi
           />
         )}
         {children}
-        <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
-      </form>
+      </HubForm>
     </HubDialog>
   )
 }

@@ -1,11 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { SubmitEvent } from 'react'
-import formStyles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/ui/submit-button'
 import type { Result } from '@/lib/api/result'
 import type { ReusableUse } from '@/lib/contract/reusable'
-import { FailureNote } from '../hub/failure-note'
 import { HubDialog } from '../hub/hub-dialog'
+import { HubForm } from '../hub/hub-form'
 import { usesOf } from './calls'
 import { useReusableMutation } from './use-reusable-mutation'
 import { UsedBy } from './used-by'
@@ -28,18 +25,12 @@ export function RemoveDialog({ name, uses, remove, onDone, onClose }: RemoveDial
     onDone(texts('removed', { name })),
   )
   const shownBy = failure ? usesOf(failure) : uses
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    send()
-  }
   return (
     <HubDialog title={t('title', { name })} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={submit}>
-        <FailureNote failure={failure} attempt={attempt} />
+      <HubForm {...{ failure, attempt }} isSending={isSending} submit={t('submit')} onSubmit={() => send()}>
         <p>{t(shownBy.length > 0 ? 'used' : 'text')}</p>
         {shownBy.length > 0 && <UsedBy uses={shownBy} />}
-        <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
-      </form>
+      </HubForm>
     </HubDialog>
   )
 }
