@@ -1,0 +1,122 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { logIn } from './support/log-in'
+import { paragraph } from './support/make-page'
+import { findOverflow, phone } from './support/overflow'
+import { test } from './support/test'
+
+const main = (page: Page) => page.getByRole('main')
+
+interface Author {
+  request: APIRequestContext
+  headers: Record<string, string>
+}
+
+/** Makes an article of the debate and publishes it in German. */
+async function makeArticle({ request, headers }: Author, article: Record<string, unknown>, text?: string) {
+  const created = await request.post('/de/api/articles/', { headers, data: article })
+  expect(created.status()).toBe(201)
+  const made: { id: number; url: string; revision: number } = await created.json()
+  if (text) {
+    const place = {
+      object_id: made.id,
+      content_type: 'page',
+      locale: 'de',
+      parent: null,
+      column: null,
+      position: 0,
+    }
+    const { model, data } = paragraph(text)
+    const block = await request.post(`/de/pageeditor-api/${model}/`, { headers, data: { ...place, data } })
+    expect(block.status()).toBe(201)
+  }
+  const published = await request.post(`/de/pageeditor-api/page/${made.id}/publish/`, { headers, data: {} })
+  expect(published.status()).toBe(200)
+  return made
+}
+
+test('an article is found in the debate, read, edited on its page, and gone once it is deleted', async ({
+  page,
+  baseURL,
+  browser,
+  expectAccessible,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const author = { request: page.request, headers }
+  const texts = { subtitle: 'Ein Zwischenruf', teaser: 'Über volle Säle.', author: 'Ada Amsel' }
+  const { id, url, revision } = await makeArticle(
+    author,
+    { title: 'Wem gehört die Bühne?', ...texts },
+    'Wer vor den Vorhang tritt',
+  )
+  const visitor = await (await browser.newContext({ viewport: phone })).newPage()
+
+  await test.step('a visitor finds it at the top of the list and reads it', async () => {
+    await visitor.goto(`${baseURL}/de/debatte`)
+    await main(visitor).getByRole('link', { name: 'Wem gehört die Bühne?' }).click()
+    await expect(visitor).toHaveURL(`${baseURL}${url}`)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Wem gehört die Bühne?')
+    await expect(main(visitor)).toContainText('Von Ada Amsel')
+    await expect(main(visitor)).toContainText('Wer vor den Vorhang tritt')
+    expect(await findOverflow(visitor)).toEqual([])
+    await main(visitor)
+      .getByRole('navigation', { name: 'Pfad zu dieser Seite' })
+      .getByRole('link', { name: 'Debatte' })
+      .click()
+    await expect(visitor).toHaveURL(`${baseURL}/de/debatte`)
+  })
+
+  await test.step('an address with another slug leads to it', async () => {
+    await page.goto(`/de/debatte/irgendwas/${id}`)
+    await expect(page).toHaveURL(url)
+    await expectAccessible(page)
+  })
+
+  await test.step('its editor writes it on its page', async () => {
+    await page.goto(`${url}?edit`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wem gehört die Bühne?')
+    await main(page).getByText('Wer vor den Vorhang tritt').click()
+    await expect(page.getByRole('textbox', { name: 'Text dieses Blocks' })).toBeFocused()
+  })
+
+  await test.step('once it is deleted its address says so', async () => {
+    const gone = await page.request.delete(`/de/api/articles/${id}/`, { headers, data: { revision } })
+    expect(gone.status()).toBe(204)
+    const answer = await visitor.goto(`${baseURL}${url}`)
+    expect(answer?.status()).toBe(410)
+    await expect(main(visitor)).toContainText('Sie wurde gelöscht.')
+  })
+})
+
+test('a long list goes on in place, and its address shows the same entries again, without JavaScript too', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const author = { request: page.request, headers }
+  const made: { id: number; revision: number }[] = []
+  for (let number = 1; number <= 21; number += 1) {
+    const article = { section: 'press', title: `Meldung ${number}` }
+    made.push(await makeArticle(author, { ...article, date: `2026-01-01T10:${10 + number}:00+01:00` }))
+  }
+  const entries = (of: Page) => main(of).getByRole('listitem').getByRole('article')
+  await page.goto('/de/pressemitteilungen?year=2026')
+  await page.mouse.move(200, 200)
+  const before = await entries(page).count()
+  await main(page).getByRole('link', { name: 'Weitere Beiträge' }).click()
+  await expect(page).toHaveURL(/\?year=2026&page=2$/)
+  expect(await entries(page).count()).toBeGreaterThan(before)
+  await expect(entries(page).nth(before).getByRole('link')).toBeFocused()
+  const titles = await entries(page).getByRole('heading').allTextContents()
+  await page.reload()
+  expect(await entries(page).getByRole('heading').allTextContents()).toEqual(titles)
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto(`${baseURL}/de/pressemitteilungen?year=2026`)
+  await main(plain).getByRole('link', { name: 'Weitere Beiträge' }).click()
+  await expect(plain).toHaveURL(/\?year=2026&page=2#n\d+$/)
+  expect(await entries(plain).getByRole('heading').allTextContents()).toEqual(titles)
+  for (const { id, revision } of made) {
+    await page.request.delete(`/de/api/articles/${id}/`, { headers, data: { revision } })
+  }
+})
