@@ -6,6 +6,7 @@ import { annotateRequest, type RequestContext, withRequest } from '@/lib/request
 import { forwardToBackend } from './adapter'
 import type { IsInAudience } from './audience'
 import { createBusyAnswer, retryAfter } from './busy-answer'
+import { calendarCall } from './calendar-files'
 import type { Client, IdentifyClient } from './client-address'
 import { clientKey } from './client-key'
 import { isContractPath } from './contract-paths'
@@ -74,6 +75,11 @@ export function createRequestListener(options: ListenerOptions): RequestListener
         return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
       }
       return forwardToBackend({ request, response, target, client, stopping, onError }, transport)
+    }
+    const call = request.method === 'GET' || request.method === 'HEAD' ? calendarCall(target) : null
+    if (call) {
+      setHeaders(response)
+      return forwardToBackend({ request, response, target: call, client, stopping, onError }, transport)
     }
     return serveSite(request, response, target, client)
   }
