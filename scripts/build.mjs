@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { buildHash } from './support/build-hash.mjs'
+import { compileEarly } from './support/compile-early.mjs'
 import { compressFiles } from './support/compress.mjs'
 import { loadEnvironment } from './support/environment.mjs'
 import { bin, root } from './support/paths.mjs'
@@ -45,6 +46,7 @@ async function build() {
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   await runOrExit(bin('next'), ['build'], { env })
   await buildReportScript()
+  compileEarly(join(root, '.next'))
   await compressFiles(join(root, '.next/static'))
   await esbuild.build({
     absWorkingDir: root,

@@ -14,6 +14,7 @@ const sources = [
   'public',
   'scripts/build.mjs',
   'scripts/support/build-hash.mjs',
+  'scripts/support/compile-early.mjs',
   'scripts/support/compress.mjs',
   'server',
   'styles',
