@@ -101,13 +101,16 @@ async function loadedMedia(browser: Browser, page: string): Promise<Pick<FirstLo
 }
 
 const scriptTag = /<script[^>]*\ssrc="([^"]+)"[^>]*>/g
-const styleSheetTag = /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
+/** Those that are disabled are inline: their text is in the HTML. */
+const styleSheetTag = /<link(?![^>]*\sdisabled=)[^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
+const inlineStyles = /<style>([^<]*)<\/style>/g
 
-/** The scripts and styles that a page names, an error page too, as one text. */
+/** The scripts and styles that a page names or holds, an error page too, as one text. */
 export async function firstLoadCode(page: string): Promise<string> {
   const html = await (await fetch(page)).text()
   const files = await Promise.all([scriptTag, styleSheetTag].map((tag) => filesOf(page, html, tag)))
-  return files.flat().join('\n')
+  const inline = [...html.matchAll(inlineStyles)].map(([, css]) => css)
+  return [...files.flat(), ...inline].join('\n')
 }
 
 /** The scripts of a page's first load. */

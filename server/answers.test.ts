@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { scriptNonce } from '@/lib/script-nonce'
 import { type Asked, ask } from './testing/ask'
 import { fakePages } from './testing/fake-pages'
@@ -203,6 +206,26 @@ describe('the policy', () => {
     const hash = createHash('sha256').update(code).digest('base64')
     expect(page.headers['content-security-policy']).toContain(`'sha256-${hash}'`)
     expect(pages.renders.map(({ headers }) => 'content-security-policy' in headers)).toEqual([true, false])
+  })
+})
+
+describe('style sheets', () => {
+  it('are inline in pages for everybody, and named in their policy', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-styles-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeFileSync(join(folder, 'a.css'), 'a{color:red}')
+    const files = new Map([['/_next/static/chunks/a.css', join(folder, 'a.css')]])
+    const html =
+      '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head></html>'
+    const { handler } = fakePages(() => ({ html }))
+    const { port } = await startTestSite({ handler, files, isInAudience: async () => true })
+    const page = await ask(port, '/de')
+    const hash = createHash('sha256').update('a{color:red}').digest('base64')
+    expect(page.text).toContain('<style>a{color:red}</style><link rel="stylesheet"')
+    expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`)
+    const own = await ask(port, '/de?edit', { headers: { cookie: 'sessionid=1; editor=1' } })
+    expect(own.text).toBe(html)
+    expect(own.headers['content-security-policy']).toMatch(/style-src 'self'(?:;|$)/)
   })
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { embedServices } from '../lib/contract/embeds/services'
 
 const frameOrigins = [...new Set(Object.values(embedServices).map(({ frameOrigin }) => frameOrigin))]
@@ -28,14 +29,22 @@ interface PolicyOptions {
   relaxed?: boolean
 }
 
-/**
- * The policy of a page (CSP Level 3).
- * @param hashes the sources of its inline scripts, see `hashInlineScripts`
- */
-export function pagePolicy(hashes: readonly string[], options: PolicyOptions): string {
+/** The CSP sources of what stands inline in a page. */
+export interface InlineSources {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** The CSP source of an inline script or style. */
+export function sourceHash(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}
+
+/** The policy of a page (CSP Level 3). */
+export function pagePolicy({ scripts, styles }: InlineSources, options: PolicyOptions): string {
   const sources = options.relaxed
     ? ["script-src 'self' 'unsafe-inline' 'unsafe-eval'", "style-src 'self' 'unsafe-inline'"]
-    : [["script-src 'self'", ...hashes].join(' '), "style-src 'self'"]
+    : [["script-src 'self'", ...scripts].join(' '), ["style-src 'self'", ...styles].join(' ')]
   const connections = ["connect-src 'self'", options.reportOrigin ?? []].flat().join(' ')
   const upgrade = options.isHttps ? ['upgrade-insecure-requests'] : []
   return [...pageDirectives, connections, ...sources, ...upgrade].join('; ')

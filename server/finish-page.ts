@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { dataPolicy, pagePolicy, scriptPolicy } from './content-security-policy'
+import { dataPolicy, type InlineSources, pagePolicy, scriptPolicy } from './content-security-policy'
 import { deferScripts } from './defer-scripts'
 import { FinishedAnswer } from './finished-answer'
 import { endToEnd } from './hop-by-hop'
@@ -13,6 +13,12 @@ const internal =
 /** When to retry a page that could not be rendered because the backend is unavailable, in seconds. */
 const retryAfter = '5'
 
+/** A page with the CSP sources of its inline styles. */
+export interface StyledPage {
+  html: string
+  hashes: string[]
+}
+
 export interface FinishOptions {
   securityHeaders: Record<string, string>
   isHttps: boolean
@@ -20,6 +26,8 @@ export interface FinishOptions {
   reportOrigin?: string | null
   /** Development: Next's own scripts need more freedom. */
   relaxed?: boolean
+  /** Inlines the style sheets of pages (`createStyleInliner`). */
+  inlineStyles?: (html: string) => StyledPage
 }
 
 /**
@@ -30,18 +38,28 @@ export function finishPage(page: RenderedPage, isShared: boolean, options: Finis
   const type = String(page.headers['content-type'] ?? '')
   const isPage = type.startsWith('text/html')
   const isOfPage = isPage || type.startsWith('text/x-component')
-  // Pages of editors and members load their scripts at once.
-  const mayDefer = isShared && !options.relaxed
-  const { body, hashes } = isPage
-    ? hashInlineScripts(mayDefer ? deferScripts(page.body.toString('utf8')) : page.body.toString('utf8'))
-    : { body: stripNonce(page.body), hashes: [] }
+  const { body, sources } = isPage
+    ? finishHtml(page.body.toString('utf8'), isShared, options)
+    : { body: stripNonce(page.body), sources: { scripts: [], styles: [] } }
   const headers = forwardedHeaders(page.headers)
   headers.vary = varyOf(page.headers.vary, isOfPage)
-  headers['content-security-policy'] = isPage ? pagePolicy(hashes, options) : policyOf(type)
+  headers['content-security-policy'] = isPage ? pagePolicy(sources, options) : policyOf(type)
   headers['cache-control'] = cacheControl(page, isShared, isOfPage)
   if (page.status >= 502 && page.status <= 504) headers['retry-after'] ??= retryAfter
   const hasEtag = page.status === 200 && !String(headers['cache-control']).includes('no-store')
   return new FinishedAnswer(page.status, { ...headers, ...options.securityHeaders }, body, hasEtag)
+}
+
+function finishHtml(
+  html: string,
+  isShared: boolean,
+  { relaxed, inlineStyles }: FinishOptions,
+): { body: Buffer; sources: InlineSources } {
+  // Pages of editors and members load their scripts at once, and their styles from the browser's cache.
+  const mayDefer = isShared && !relaxed
+  const styled = mayDefer && inlineStyles ? inlineStyles(html) : { html, hashes: [] }
+  const { body, hashes } = hashInlineScripts(mayDefer ? deferScripts(styled.html) : styled.html)
+  return { body, sources: { scripts: hashes, styles: styled.hashes } }
 }
 
 function policyOf(type: string): string {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { scriptNonce } from '@/lib/script-nonce'
+import { sourceHash } from './content-security-policy'
 
 /** A page with the CSP sources of its inline scripts. */
 export interface HashedPage {
@@ -54,7 +54,7 @@ export function hashInlineScripts(source: string): HashedPage {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of joined.matchAll(ownScript)) {
     if (code === '' || /(?:^|\s)src=/.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(stripNonceIn(code)).digest('base64')}'`)
+    hashes.add(sourceHash(stripNonceIn(code)))
   }
   return { body: Buffer.from(stripNonceIn(joined)), hashes: [...hashes] }
 }

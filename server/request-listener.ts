@@ -14,6 +14,7 @@ import { serveDevelopment } from './development'
 import { type FairQueue, QueueFull } from './fair-queue'
 import type { FinishOptions } from './finish-page'
 import { answerFormPost, isFormPost } from './form-posts'
+import { createStyleInliner } from './inline-styles'
 import type { PageCache } from './pages'
 import { servePages } from './pages'
 import { refuseCall, refuseVisit } from './refuse'
@@ -54,7 +55,7 @@ interface Exchange {
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { transport, identify, turns, securityHeaders, onError, stopping, log } = options
   const serveFile = serveSiteFiles(options)
-  const pages = servePages(options)
+  const pages = servePages({ ...options, inlineStyles: createStyleInliner(options.files) })
   const development = serveDevelopment(options)
   const busy = createBusyAnswer(options)
 
