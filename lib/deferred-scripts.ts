@@ -76,5 +76,6 @@ export function loadDeferredScripts(type: string, hydrated: string): void {
   // What comes in parts is hydrated after the frame that says so.
   addEventListener(hydrated, () => whenIdle(release, 500), { once: true })
   if (/(?:^|; )(?:__Host-)?editor=/.test(document.cookie)) addEventListener('DOMContentLoaded', load)
-  addEventListener('load', () => whenIdle(load, 2000))
+  // The frame with what came last is on the screen some time after the event.
+  addEventListener('load', () => setTimeout(() => whenIdle(load, 2000), 200))
 }
