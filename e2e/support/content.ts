@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** The attributes that the editor adds to a page's content. */
+/** The attributes that the editor adds to a page's content; the note in an empty column has a language of its own. */
 const marks =
-  / data-(?:module|field|selected|dragged|conflict|empty|empty-language|check|check-label)="[^"]*"/g
+  / data-(?:module|field|selected|dragged|conflict|empty-language|check|check-label)="[^"]*"| data-empty="[^"]*"(?: lang="[^"]*")?/g
 /** Ids that React makes up. */
 const madeUpIds = /_[rRS]_\w*_/g
 
