@@ -18,7 +18,11 @@ export async function undescribedPictures(
   { rows, locale, own = {} }: Shown,
 ): Promise<Undescribed> {
   const found = await picturesWithoutAlt(db, [...Object.values(own), ...picturesOf(rows)], locale)
-  const ids = new Set(found.map(({ id }) => id))
+  return undescribedOf(new Set(found.map(({ id }) => id)), own)
+}
+
+/** The same, of pictures that are known not to be described. */
+export function undescribedOf(ids: ReadonlySet<number>, own: NonNullable<Shown['own']>): Undescribed {
   const fields = (['hero_image', 'og_image'] as const).filter((field) => ids.has(own[field] ?? 0))
   return { ids, fields }
 }

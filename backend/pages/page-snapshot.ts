@@ -1,16 +1,31 @@
 import type { Waiver } from '@/lib/contract/accessibility-audit'
 import { linkAddress } from '@/lib/contract/link-address'
+import type { Locale } from '@/lib/contract/locale'
 import { openBarriers } from '../content/barriers'
-import { picturesOf, presentForEditors, presentForVisitors } from '../content/publish-modules'
-import { undescribedPictures } from '../content/undescribed-pictures'
+import {
+  picturesOf,
+  presentForEditors,
+  presentForVisitors,
+  type Undescribed,
+} from '../content/publish-modules'
+import { undescribedOf, undescribedPictures } from '../content/undescribed-pictures'
 import type { Queryable } from '../db/client'
 import type { ModuleRow } from '../db/schema/modules'
 import type { PageRow, PageTextRow } from '../db/schema/pages'
 import type { PageSnapshot } from '../db/schema/publications'
 import { storableLink } from '../html/page-link'
-import { loadPictures } from '../images/load-pictures'
+import { loadPictures, type PictureLookup } from '../images/load-pictures'
+import { picturesWithoutAlt } from '../media/pictures-without-alt'
 
 type ReadPage = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
+
+/** A page in one language with its modules. */
+interface ReadCopy {
+  page: PageRow
+  text: PageTextRow
+  rows: readonly ModuleRow[]
+}
+
 type Present = typeof presentForEditors
 
 /**
@@ -21,22 +36,56 @@ type Present = typeof presentForEditors
 export async function pageSnapshot(
   ...[db, page, text, rows, waived]: [...ReadPage, waived: readonly Waiver[]]
 ): Promise<PageSnapshot> {
-  const { locale, ogImageId } = text
-  const own = { hero_image: page.heroImageId, og_image: ogImageId }
-  const undescribed = await undescribedPictures(db, { rows, locale, own })
+  const own = ownPictures(page, text)
+  const undescribed = await undescribedPictures(db, { rows, locale: text.locale, own })
+  const picture = await loadPictures(db, [...Object.values(own), ...picturesOf(rows)], text.locale)
+  return presentPage(forVisitors(rows, undescribed, waived), picture, { page, text, rows })
+}
+
+/**
+ * The same of many pages in one language, whose pictures are read at once.
+ * @throws UnpublishableError
+ */
+export async function pageSnapshots(
+  db: Queryable,
+  locale: Locale,
+  copies: readonly ReadCopy[],
+): Promise<PageSnapshot[]> {
+  const shown = copies.flatMap(({ page, text, rows }) => [
+    ...Object.values(ownPictures(page, text)),
+    ...picturesOf(rows),
+  ])
+  const picture = await loadPictures(db, shown, locale)
+  const found = await picturesWithoutAlt(db, shown, locale)
+  const ids = new Set(found.map(({ id }) => id))
+  return copies.map((copy) => {
+    const undescribed = undescribedOf(ids, ownPictures(copy.page, copy.text))
+    return presentPage(forVisitors(copy.rows, undescribed, []), picture, copy)
+  })
+}
+
+const ownPictures = (page: PageRow, text: PageTextRow) => ({
+  hero_image: page.heroImageId,
+  og_image: text.ogImageId,
+})
+
+function forVisitors(
+  rows: readonly ModuleRow[],
+  undescribed: Undescribed,
+  waived: readonly Waiver[],
+): Present {
   const barriers = openBarriers(rows, waived)
-  const present: Present = (modules, picture) => presentForVisitors(modules, picture, undescribed, barriers)
-  return snapshotWith(present, db, page, text, rows)
+  return (modules, picture) => presentForVisitors(modules, picture, undescribed, barriers)
 }
 
 /** The same for editors: incomplete data are included as they are. */
-export function draftSnapshot(...read: ReadPage): Promise<PageSnapshot> {
-  return snapshotWith(presentForEditors, ...read)
+export async function draftSnapshot(...[db, page, text, rows]: ReadPage): Promise<PageSnapshot> {
+  const ids = [...Object.values(ownPictures(page, text)), ...picturesOf(rows)]
+  const picture = await loadPictures(db, ids, text.locale)
+  return presentPage(presentForEditors, picture, { page, text, rows })
 }
 
-async function snapshotWith(present: Present, ...[db, page, text, rows]: ReadPage): Promise<PageSnapshot> {
-  const ids = [page.heroImageId, text.ogImageId, ...picturesOf(rows)]
-  const picture = await loadPictures(db, ids, text.locale)
+function presentPage(present: Present, picture: PictureLookup, { page, text, rows }: ReadCopy): PageSnapshot {
   const hero = picture(page.heroImageId)
   const ogImage = picture(text.ogImageId)
   return {

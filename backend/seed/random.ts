@@ -1,0 +1,36 @@
+/** Choices that are the same at each run: from a seed of our own for each thing that is made, so that more of them change none. */
+export class Random {
+  private state: number
+
+  constructor(...seeds: readonly number[]) {
+    this.state = seeds.reduce((mixed, seed) => Math.imul(mixed ^ seed, 0x9e3779b1) + 0x7f4a7c15, 0x2545f491)
+  }
+
+  /** A number from 0 to below 1 (mulberry32). */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+
+  /** A whole number from the first to the last one. */
+  whole(first: number, last: number): number {
+    return first + Math.floor(this.next() * (last - first + 1))
+  }
+
+  /** @throws for an empty list */
+  pick<Item>(list: readonly Item[]): Item {
+    const item = list[Math.floor(this.next() * list.length)]
+    if (item === undefined) throw new Error('There is nothing to choose from.')
+    return item
+  }
+
+  /** Some different items in an order of their own. */
+  sample<Item>(list: readonly Item[], count: number): Item[] {
+    const left = [...list]
+    return Array.from({ length: Math.min(count, left.length) }, () =>
+      left.splice(Math.floor(this.next() * left.length), 1),
+    ).flat()
+  }
+}
