@@ -4,6 +4,7 @@ import { type DemoAccount, demoAccounts, saveDemoAccounts } from './demo-account
 import { downloads } from './downloads'
 import { htmlSelections } from './html-selections'
 import { loadSeed } from './load'
+import { makeOrganizations } from './organizations'
 import { pages } from './pages'
 import { persons } from './persons'
 import { personCategories } from './persons/categories'
@@ -19,6 +20,7 @@ export async function loadDemo(services: Services): Promise<DemoAccount[]> {
   const accounts = demoAccounts(DEMO_PASSWORD)
   await loadSeed(services, {
     pages,
+    organizations: makeOrganizations(),
     pictures: [...pictures, ...logos],
     containers,
     persons,

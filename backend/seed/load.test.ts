@@ -43,6 +43,7 @@ function page(slug: string, options: Partial<SeedPage> = {}): SeedPage {
 function content(pagesToLoad: SeedPage[]): SeedContent {
   return {
     pages: pagesToLoad,
+    organizations: [],
     pictures: picture ? [picture] : [],
     containers: [
       { slug: 'note', de: container('100', [text('<p>DE</p>')]), en: container('100', [text('<p>EN</p>')]) },

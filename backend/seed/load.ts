@@ -20,15 +20,18 @@ import { type DemoAccount, insertDemoAccounts } from './demo-accounts'
 import type { SeedDownloadCategory } from './downloads/download'
 import { insertDownloads, storeDownloads } from './load-downloads'
 import { loadHtmlSelections, type SeedHtmlSelection } from './load-html-selections'
+import { loadOrganizations } from './load-organizations'
 import { type PageLoading, placePages, publishPages } from './load-pages'
 import { loadPersons } from './load-persons'
 import { loadUserUnions, type SeedUserUnion } from './load-user-unions'
 import { newModule, replaceSeedLinks } from './new-module'
+import type { SeedOrganization } from './organizations'
 import type { SeedPerson, SeedPersonCategory } from './persons/person'
 
 /** Everything a new site starts with. */
 export interface SeedContent {
   pages: readonly SeedPage[]
+  organizations: readonly SeedOrganization[]
   pictures: readonly SeedPicture[]
   containers: readonly SeedContainer[]
   persons: readonly SeedPerson[]
@@ -68,6 +71,7 @@ export async function loadSeed(
     const pages = await placePages(loading, content.pages)
     const linkOf = await storedLinks(transaction, env.SITE_URL, linksOf(content))
     await publishPages(loading, pages, linkOf)
+    await loadOrganizations(loading, content.organizations)
     await loadContainers(loading, content.containers, linkOf)
     await insertDownloads(transaction, content.downloads, files)
     await insertDemoAccounts(transaction, content.accounts, loading.now)

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '@/lib/contract/locale'
+import { organizationCategories } from '@/lib/contract/organization-record'
+import { cities } from './cities'
+import { makeOrganizations } from './index'
+
+const organizations = makeOrganizations()
+const cityOf = new Map(cities.map((city) => [city.name, city]))
+
+it('there are as many of each category as the demo wants, in every federal state', () => {
+  const counts = organizationCategories.map(
+    (own) => organizations.filter(({ category }) => category === own).length,
+  )
+  expect(counts).toEqual([145, 65, 100])
+  expect(new Set(organizations.map(({ region }) => region)).size).toBe(16)
+})
+
+it('they are the same each time, and stay so when there are more', () => {
+  expect(makeOrganizations()).toEqual(organizations)
+  const more = makeOrganizations(2)
+  expect(more).toHaveLength(620)
+  expect(more.slice(0, 145)).toEqual(organizations.slice(0, 145))
+})
+
+describe.each(organizations)('$de.title in $place', (organization) => {
+  const city = cityOf.get(organization.place)
+
+  it('is where its city is', () => {
+    expect(city?.region).toBe(organization.region)
+    expect(city?.zips).toContain(organization.zip)
+    expect(organization.zip).toMatch(/^\d{5}$/)
+    expect(Math.abs(organization.position.lat - (city?.lat ?? 0))).toBeLessThan(0.02)
+    expect(Math.abs(organization.position.lon - (city?.lon ?? 0))).toBeLessThan(0.02)
+    for (const phone of [organization.phone, ...organization.people.map((person) => person.phone)]) {
+      expect(phone).toMatch(new RegExp(`^\\+49 ${city?.dialing} 0\\d{4}-\\d$`))
+    }
+    for (const { address } of organization.stages) {
+      expect(address).toBe(`${organization.street}, ${organization.zip} ${organization.place}`)
+    }
+  })
+
+  it('says everything in both languages, of nobody that there is', () => {
+    for (const locale of locales) {
+      const { slug, title, heroText, modules } = organization[locale]
+      expect([slug, title, heroText]).not.toContain('')
+      expect(modules.length).toBeGreaterThan(6)
+      expect(JSON.stringify(modules)).not.toMatch(/\{\w+\}|undefined/)
+    }
+    for (const email of [organization.email, ...organization.people.map((person) => person.email)]) {
+      expect(email).toMatch(/^[a-z.]+@[a-z-]+\.example\.org$/)
+    }
+    expect(organization.people[0]?.role).toBe('director')
+  })
+})
+
+it('no two of a category have one name, and hardly any two pages say the same', () => {
+  for (const own of organizationCategories) {
+    const titles = organizations.filter(({ category }) => category === own).map(({ de }) => de.title)
+    expect(new Set(titles).size).toBe(titles.length)
+  }
+  for (const locale of locales) {
+    const bodies = organizations.map((organization) => JSON.stringify(organization[locale].modules))
+    expect(new Set(bodies).size).toBe(bodies.length)
+  }
+})
