@@ -53,7 +53,7 @@ describe.each(organizations)('$de.title in $place', (organization) => {
   })
 })
 
-it('no two of a category have one name, and hardly any two pages say the same', () => {
+it('no two of a category have one name, and no two pages say the same', () => {
   for (const own of organizationCategories) {
     const titles = organizations.filter(({ category }) => category === own).map(({ de }) => de.title)
     expect(new Set(titles).size).toBe(titles.length)
