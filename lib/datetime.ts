@@ -1,7 +1,6 @@
 import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
-import { type Locale, languageTags } from './contract/locale'
 
 dayjs.extend(utc)
 dayjs.extend(timezone)
@@ -32,18 +31,6 @@ export function fromBerlinClock(clock: Date): Date {
 /** The start of a day (`YYYY-MM-DD`) in Berlin; days after it count on. */
 export function startOfBerlinDay(day: string, daysAfter = 0): Date {
   return fromBerlinClock(new Date(Date.parse(day) + daysAfter * 1440 * minute))
-}
-
-/** A day (`YYYY-MM-DD`) in the words of a language: `24. Mai 2024`, `May 24, 2024`. */
-export function dayInWords(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(day))
-}
-
-/** A point in time by the clock in Berlin, in the words of a language: `24. Mai 2024 um 19:30`, `May 24, 2024 at 7:30 PM`. */
-export function timeInWords(time: Date, locale: Locale): string {
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: zone } as const
-  return new Intl.DateTimeFormat(languageTags[locale], style).format(time)
 }
 
 const entered =

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
-import { createQueryClient } from '@/lib/api/query'
+import { createQueryClient } from '@/lib/api/query-client'
 import type { Locale } from '@/lib/contract/locale'
 import { messagesOf } from '@/lib/i18n/messages'
 

@@ -1,4 +1,4 @@
-import { timeInWords } from '@/lib/datetime'
+import { timeInWords } from '@/lib/time-in-words'
 import { fullName } from '../access/full-name'
 import type { Queryable } from '../db/client'
 import type { UserRow } from '../db/schema/users'

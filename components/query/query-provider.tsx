@@ -2,7 +2,7 @@
 
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { queryClient } from '@/lib/api/query'
+import { queryClient } from '@/lib/api/query-client'
 
 export interface QueryProviderProps {
   /** What the server has read already. */

@@ -1,5 +1,3 @@
-import { type ListPart, listPartOf } from '@/components/list/list-part'
-import { anything } from '@/lib/api/call'
 import { isRecord } from '@/lib/api/is-record'
 
 /** An article as a line of a list shows it. */
@@ -16,7 +14,8 @@ export interface ArticleLine {
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
-function lineOf(item: Record<string, unknown>): ArticleLine | null {
+/** The line that an article of an answer makes; null for what is none. */
+export function lineOf(item: Record<string, unknown>): ArticleLine | null {
   const { id, url, title, subtitle, teaser, date, categories } = item
   if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string') return null
   const names = Array.isArray(categories) ? categories : []
@@ -28,11 +27,3 @@ function lineOf(item: Record<string, unknown>): ArticleLine | null {
     categories: names.flatMap((name: unknown) => (isRecord(name) ? textIn(name.title) || [] : [])),
   }
 }
-
-/** Reads GET api/articles/ as far as lists show it. */
-export const articleLinesSchema = anything.transform((data, { issues }): ListPart<ArticleLine> => {
-  const part = listPartOf(data, lineOf)
-  if (part) return part
-  issues.push({ code: 'custom', input: data, message: 'No list of articles' })
-  return { items: [], count: 0, next: null }
-})

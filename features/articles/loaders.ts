@@ -3,12 +3,13 @@ import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import { cache } from 'react'
 import { firstShownPage } from '@/components/list/list-address'
 import { askAsEverybody } from '@/lib/api/ask-as'
-import { createQueryClient } from '@/lib/api/query'
+import { createQueryClient } from '@/lib/api/query-client'
 import { read } from '@/lib/api/read'
 import { articleDetailSchema, articleListSchema, articleTermListSchema } from '@/lib/contract/article'
 import { type ArticleSection, articleTermSchema } from '@/lib/contract/article-record'
 import type { Locale } from '@/lib/contract/locale'
 import { type ArticleListFilter, articlesQuery } from './queries'
+import { readArticles } from './read-articles'
 
 /** A list of articles up to a page, for the browser to go on from; null where it cannot be read. */
 export interface LoadedArticles {
@@ -26,7 +27,9 @@ export async function loadArticles(
 ): Promise<LoadedArticles | null> {
   const firstPage = firstShownPage(page)
   const client = createQueryClient()
-  const query = articlesQuery(locale, filter, firstPage, askAsEverybody)
+  const query = articlesQuery(locale, filter, firstPage, (address, signal) =>
+    readArticles(address, signal, askAsEverybody),
+  )
   await client.prefetchInfiniteQuery({ ...query, pages: page - firstPage + 1 })
   const loaded = client.getQueryState(query.queryKey)
   if (loaded?.status !== 'success') {

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { type Ask, ask } from '@/lib/api/query'
+import type { ListPart } from '@/components/list/list-part'
 import type { ArticleSection } from '@/lib/contract/article-record'
 import type { Locale } from '@/lib/contract/locale'
-import { articleLinesSchema } from './article-line'
+import type { ArticleLine } from './article-line'
 
 /** So many lines a page of a list has. */
 const pageSize = 20
@@ -15,8 +15,21 @@ export interface ArticleListFilter {
   year: number | null
 }
 
+type ReadArticles = (address: string, signal: AbortSignal) => Promise<ListPart<ArticleLine>>
+
+/** What asks the backend comes once more is asked for: the first pages are there already. */
+const readInBrowser: ReadArticles = async (address, signal) => {
+  const { readArticles } = await import('./read-articles')
+  return await readArticles(address, signal)
+}
+
 /** The list of articles from one of its pages on. */
-export function articlesQuery(locale: Locale, filter: ArticleListFilter, firstPage: number, by: Ask = ask) {
+export function articlesQuery(
+  locale: Locale,
+  filter: ArticleListFilter,
+  firstPage: number,
+  readPage: ReadArticles = readInBrowser,
+) {
   const { section, category, tag, year } = filter
   const first = new URLSearchParams({ section, page_size: String(pageSize) })
   if (category !== null) first.set('category', String(category))
@@ -25,7 +38,7 @@ export function articlesQuery(locale: Locale, filter: ArticleListFilter, firstPa
   if (firstPage > 1) first.set('page', String(firstPage))
   return infiniteQueryOptions({
     queryKey: ['articles', locale, filter, firstPage] as readonly unknown[],
-    queryFn: ({ pageParam, signal }) => by(articleLinesSchema, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
     initialPageParam: `/${locale}/api/articles/?${first}`,
     getNextPageParam: ({ next }) => next,
     // A page of the site is dropped when its list changes; what it brought is not asked for again.

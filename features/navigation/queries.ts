@@ -4,7 +4,8 @@ import { accountNavigationOf } from '@/lib/api/account-navigation'
 import { anything } from '@/lib/api/call'
 import { currentUserOf } from '@/lib/api/current-user'
 import { editorMenusOf, workingStateOf } from '@/lib/api/editor-session'
-import { ask, queryClient } from '@/lib/api/query'
+import { ask } from '@/lib/api/query'
+import { queryClient } from '@/lib/api/query-client'
 
 const accountKeys = {
   all: ['account'] as const,

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from './call'
 import type { Failure, Result } from './result'
@@ -37,25 +36,3 @@ export type Ask = <Schema extends z.ZodType>(
 
 export const ask: Ask = (schema, path, signal) =>
   orThrow(call(schema, { method: 'GET', path, ...(signal && { signal }) }))
-
-/** How long what was read counts as fresh, in ms. */
-const staleTime = 30_000
-
-/** A cache of what the backend was asked. Failures are returned at once, also without a connection, and retried only on request. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false, staleTime },
-      mutations: { networkMode: 'always' },
-    },
-  })
-}
-
-let inBrowser: QueryClient | null = null
-
-/** The one cache of a browser's document; on the server each rendering has one of its own. */
-export function queryClient(): QueryClient {
-  if (typeof window === 'undefined') return createQueryClient()
-  inBrowser ??= createQueryClient()
-  return inBrowser
-}

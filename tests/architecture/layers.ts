@@ -10,7 +10,7 @@ const mayImport: Record<string, readonly string[]> = {
   middleware: ['middleware', 'lib'],
   'middleware.ts': ['middleware', 'lib'],
   server: ['server', 'lib'],
-  backend: ['backend', 'lib/contract', 'lib/cache-tags', 'lib/datetime', 'lib/node'],
+  backend: ['backend', 'lib/contract', 'lib/cache-tags', 'lib/datetime', 'lib/time-in-words', 'lib/node'],
   styles: ['styles'],
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/locale'
-import { dayInWords } from '@/lib/datetime'
 import { PageLink } from '@/lib/i18n/page-link'
+import { dayInWords } from '@/lib/time-in-words'
 import type { ArticleLine } from '../article-line'
 import styles from './article-list.module.css'
 

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
-import { createQueryClient } from '@/lib/api/query'
+import { createQueryClient } from '@/lib/api/query-client'
 import { pageOf, tree } from '../core/example.fixture'
 import { useMissingAltTexts } from './use-missing-alt-texts'
 

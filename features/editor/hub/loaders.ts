@@ -2,7 +2,7 @@ import 'server-only'
 import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import { cookies } from 'next/headers'
 import { askAs } from '@/lib/api/ask-as'
-import { createQueryClient } from '@/lib/api/query'
+import { createQueryClient } from '@/lib/api/query-client'
 import type { Locale } from '@/lib/contract/locale'
 import { branchQuery, plannedQuery, recentQuery, searchQuery } from './queries'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { createQueryClient } from '@/lib/api/query'
+import { createQueryClient } from '@/lib/api/query-client'
 import { renderIn } from '@/tests/render'
 import { pageOf } from './hub.fixture'
 import { pageQuery } from './queries'

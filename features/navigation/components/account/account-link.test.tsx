@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
-import { queryClient } from '@/lib/api/query'
+import { queryClient } from '@/lib/api/query-client'
 import { renderIn } from '@/tests/render'
 import { AccountLink } from './account-link'
 
