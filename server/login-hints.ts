@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localeSchema } from '@/lib/contract/locale'
+import { localeSchema } from '@/lib/contract/locale-schema'
 import { hostCookieName } from '@/lib/host-cookie'
 
 // The cookies by which pages show whether somebody is logged in (spec §4, §9). They are set here for every backend, since an external

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requestedAccesses } from './account'
-import { localeSchema } from './locale'
+import { localeSchema } from './locale-schema'
 import { named } from './named'
 import { absentOrInvalid, emailSchema, requiredLine, singleLine } from './single-line'
 

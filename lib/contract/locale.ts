@@ -1,9 +1,6 @@
-import { z } from 'zod'
-
 /** The site's languages, the default first (spec §1). */
 export const locales = ['de', 'en'] as const
-export const localeSchema = z.enum(locales)
-export type Locale = z.infer<typeof localeSchema>
+export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'de'
 
 /** The languages as BCP 47 tags, which also tell how dates and numbers are written (spec §1). */

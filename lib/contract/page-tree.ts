@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { userGroups } from './account'
-import { localeSchema } from './locale'
+import { localeSchema } from './locale-schema'
 import { named } from './named'
 import { pageStateSchema } from './page'
 import { paginated } from './pagination'
