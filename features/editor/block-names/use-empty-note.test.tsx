@@ -24,7 +24,7 @@ test.each<[string, Module, RegExp, RegExp]>([
     'a list',
     moduleOf('faq', {}),
     /^Fragen und Antworten: Hier steht noch nichts\. Wählen Sie .*„Einfügen“/,
-    /^FAQ: nothing here yet\. Select/,
+    /^Questions and answers: nothing here yet\. Select/,
   ],
   [
     'a place',
