@@ -76,6 +76,7 @@ test('an article is found in the debate, read, edited on its page, and gone once
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wem gehört die Bühne?')
     await main(page).getByText('Wer vor den Vorhang tritt').click()
     await expect(page.getByRole('textbox', { name: 'Text dieses Blocks' })).toBeFocused()
+    await page.goto('/de/debatte')
   })
 
   await test.step('once it is deleted its address says so', async () => {
