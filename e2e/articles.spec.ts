@@ -104,7 +104,7 @@ test('a long list goes on in place, and its address shows the same entries again
   await page.goto('/de/pressemitteilungen?year=2026')
   await page.mouse.move(200, 200)
   const before = await entries(page).count()
-  await main(page).getByRole('link', { name: 'Weitere Beiträge' }).click()
+  await main(page).getByRole('link', { name: 'Weitere Einträge' }).click()
   await expect(page).toHaveURL(/\?year=2026&page=2$/)
   expect(await entries(page).count()).toBeGreaterThan(before)
   await expect(entries(page).nth(before).getByRole('link')).toBeFocused()
@@ -114,7 +114,7 @@ test('a long list goes on in place, and its address shows the same entries again
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await plain.goto(`${baseURL}/de/pressemitteilungen?year=2026`)
-  await main(plain).getByRole('link', { name: 'Weitere Beiträge' }).click()
+  await main(plain).getByRole('link', { name: 'Weitere Einträge' }).click()
   await expect(plain).toHaveURL(/\?year=2026&page=2#n\d+$/)
   expect(await entries(plain).getByRole('heading').allTextContents()).toEqual(titles)
   for (const { id, revision } of made) {

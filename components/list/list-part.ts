@@ -8,6 +8,9 @@ export interface ListPart<Item> {
   next: string | null
 }
 
+/** Reads a page of a list from the backend, by its path and query. */
+export type ReadListPart<Item> = (address: string, signal?: AbortSignal) => Promise<ListPart<Item>>
+
 /**
  * The page of a list that an answer holds; null for what is none. Written by hand: a schema would bring its library to every page.
  * @param itemOf an item; null for what is none, which is left out

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { ListPart } from '@/components/list/list-part'
+import type { ReadListPart } from '@/components/list/list-part'
+import { listQuery } from '@/components/list/list-query'
 import type { ArticleSection } from '@/lib/contract/article-record'
 import type { Locale } from '@/lib/contract/locale'
 import type { ArticleLine } from './article-line'
@@ -15,12 +15,10 @@ export interface ArticleListFilter {
   year: number | null
 }
 
-type ReadArticles = (address: string, signal: AbortSignal) => Promise<ListPart<ArticleLine>>
-
 /** What asks the backend comes once more is asked for: the first pages are there already. */
-const readInBrowser: ReadArticles = async (address, signal) => {
-  const { readArticles } = await import('./read-articles')
-  return await readArticles(address, signal)
+const readInBrowser: ReadListPart<ArticleLine> = async (address, signal) => {
+  const { articlesReader } = await import('./read-articles')
+  return await articlesReader()(address, signal)
 }
 
 /** The list of articles from one of its pages on. */
@@ -28,7 +26,7 @@ export function articlesQuery(
   locale: Locale,
   filter: ArticleListFilter,
   firstPage: number,
-  readPage: ReadArticles = readInBrowser,
+  readPart: ReadListPart<ArticleLine> = readInBrowser,
 ) {
   const { section, category, tag, year } = filter
   const first = new URLSearchParams({ section, page_size: String(pageSize) })
@@ -36,12 +34,5 @@ export function articlesQuery(
   if (tag !== null) first.set('tags', String(tag))
   if (year !== null) first.set('year', String(year))
   if (firstPage > 1) first.set('page', String(firstPage))
-  return infiniteQueryOptions({
-    queryKey: ['articles', locale, filter, firstPage] as readonly unknown[],
-    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
-    initialPageParam: `/${locale}/api/articles/?${first}`,
-    getNextPageParam: ({ next }) => next,
-    // A page of the site is dropped when its list changes; what it brought is not asked for again.
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  return listQuery(['articles', locale, filter, firstPage], `/${locale}/api/articles/?${first}`, readPart)
 }

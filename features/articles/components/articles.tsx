@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { ContinuedListTexts } from '@/components/list/continued-list'
+import type { LoadedList } from '@/components/list/load-list'
+import { useListTexts } from '@/components/list/use-list-texts'
 import { QueryProvider } from '@/components/query/query-provider'
 import { type FilterLink, FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/locale'
-import type { LoadedArticles } from '../loaders'
 import type { ArticleListFilter } from '../queries'
 import { ArticleList } from './article-list'
 import styles from './articles.module.css'
@@ -18,12 +18,13 @@ export interface ArticlesProps {
   categories: readonly FilterLink[]
   years: readonly FilterLink[]
   /** Null where it cannot be read. */
-  loaded: LoadedArticles | null
+  loaded: LoadedList | null
 }
 
 /** A list of articles with what it can be filtered by. */
 export function Articles({ locale, filter, href, title, categories, years, loaded }: ArticlesProps) {
   const t = useTranslations('articles')
+  const tList = useTranslations('list')
   const texts = useListTexts()
   return (
     <div className={styles.articles}>
@@ -35,20 +36,8 @@ export function Articles({ locale, filter, href, title, categories, years, loade
           <ArticleList {...{ locale, filter, href }} firstPage={loaded.firstPage} texts={texts} />
         </QueryProvider>
       ) : (
-        <p role="alert">{t('unreadable')}</p>
+        <p role="alert">{tList('unreadable')}</p>
       )}
     </div>
   )
-}
-
-function useListTexts(): ContinuedListTexts {
-  const t = useTranslations('articles.list')
-  return {
-    empty: t('empty'),
-    earlier: t('earlier'),
-    more: t('more'),
-    loading: t('loading'),
-    failed: t('failed'),
-    shown: t('shown', { shown: '{shown}' }),
-  }
 }

@@ -1,0 +1,33 @@
+import 'server-only'
+import { type DehydratedState, dehydrate } from '@tanstack/react-query'
+import { createQueryClient } from '@/lib/api/query-client'
+import { firstShownPage } from './list-address'
+import type { listQuery } from './list-query'
+
+/** A list up to a page, for the browser to go on from. */
+export interface LoadedList {
+  state: DehydratedState
+  firstPage: number
+  /** Whether there are as many pages. */
+  hasPage: boolean
+}
+
+/**
+ * Reads the pages of a list that an address with this page number shows.
+ * @param queryFrom the list's query from a page on
+ * @returns null where it cannot be read
+ */
+export async function loadList<Item>(
+  page: number,
+  queryFrom: (firstPage: number) => ReturnType<typeof listQuery<Item>>,
+): Promise<LoadedList | null> {
+  const firstPage = firstShownPage(page)
+  const client = createQueryClient()
+  const query = queryFrom(firstPage)
+  const pages = page - firstPage + 1
+  await client.prefetchInfiniteQuery({ ...query, pages })
+  const loaded = client.getQueryState(query.queryKey)
+  const state = dehydrate(client)
+  if (loaded?.status === 'success') return { state, firstPage, hasPage: loaded.data?.pages.length === pages }
+  return loaded?.error?.failure.status === 404 ? { state, firstPage, hasPage: false } : null
+}
