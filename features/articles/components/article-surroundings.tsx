@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { ContactWays } from '@/components/contact/contact-ways'
+import { NeighborLinks } from '@/components/link/neighbor-links'
+import { ShareLinks } from '@/components/link/share-links'
 import type { ArticleDetail } from '@/lib/contract/article'
 import type { Locale } from '@/lib/contract/locale'
-import { PageLink } from '@/lib/i18n/page-link'
 import { ArticleLines } from './article-lines'
 import styles from './article-surroundings.module.css'
-import { ShareLinks } from './share-links'
 
 export interface ArticleSurroundingsProps {
   article: ArticleDetail
@@ -26,16 +27,7 @@ export function ArticleSurroundings({ article, locale, address }: ArticleSurroun
             <strong>{[contact.title, contact.name].filter(Boolean).join(' ')}</strong>
             {contact.function !== '' && <>, {contact.function}</>}
           </p>
-          {contact.email !== '' && (
-            <p>
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            </p>
-          )}
-          {contact.phone !== '' && (
-            <p>
-              <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
-            </p>
-          )}
+          <ContactWays email={contact.email} phone={contact.phone} />
         </section>
       )}
       {attachments && attachments.files.length > 0 && (
@@ -69,20 +61,12 @@ export function ArticleSurroundings({ article, locale, address }: ArticleSurroun
           </ul>
         </section>
       )}
-      {(previous || next) && (
-        <nav className={styles.neighbors} aria-label={t('neighbors')}>
-          {previous && (
-            <PageLink href={previous.url} rel="prev">
-              <span>{t('previous')}</span> {previous.title}
-            </PageLink>
-          )}
-          {next && (
-            <PageLink href={next.url} rel="next">
-              <span>{t('next')}</span> {next.title}
-            </PageLink>
-          )}
-        </nav>
-      )}
+      <NeighborLinks
+        label={t('neighbors')}
+        texts={{ previous: t('previous'), next: t('next') }}
+        previous={previous}
+        next={next}
+      />
     </div>
   )
 }

@@ -17,9 +17,9 @@ const services = [
   },
 ] as const
 
-/** Links that pass an article on: by mail, or to services that people know. */
+/** Links that pass a page on: by mail, or to services that people know. */
 export function ShareLinks({ title, address }: ShareLinksProps) {
-  const t = useTranslations('articles.share')
+  const t = useTranslations('share')
   const text = encodeURIComponent(`${title} ${address}`)
   return (
     <nav className={styles.share} aria-label={t('label')}>

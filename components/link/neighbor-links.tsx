@@ -1,0 +1,30 @@
+import type { PageLink as PageLinkData } from '@/lib/contract/page'
+import { PageLink } from '@/lib/i18n/page-link'
+import styles from './neighbor-links.module.css'
+
+export interface NeighborLinksProps {
+  label: string
+  /** What stands above the titles: which direction is which differs by list. */
+  texts: Readonly<Record<'previous' | 'next', string>>
+  previous: PageLinkData | null
+  next: PageLinkData | null
+}
+
+/** Links to what comes before and after a page in its list; nothing where it stands alone. */
+export function NeighborLinks({ label, texts, previous, next }: NeighborLinksProps) {
+  if (!previous && !next) return null
+  return (
+    <nav className={styles.neighbors} aria-label={label}>
+      {previous && (
+        <PageLink href={previous.url} rel="prev">
+          <span>{texts.previous}</span> {previous.title}
+        </PageLink>
+      )}
+      {next && (
+        <PageLink href={next.url} rel="next">
+          <span>{texts.next}</span> {next.title}
+        </PageLink>
+      )}
+    </nav>
+  )
+}

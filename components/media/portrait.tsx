@@ -1,0 +1,25 @@
+import { classNames } from '@/lib/class-names'
+import type { Image } from '@/lib/contract/image'
+import { initials } from './initials'
+import { Picture } from './picture'
+import styles from './portrait.module.css'
+
+export interface PortraitProps {
+  name: string
+  photo: Image | null
+  /** The portrait's width for the attribute `sizes`. */
+  sizes: string
+  className?: string | undefined
+}
+
+/** The photograph of a person, or in its place a monogram, which screen readers need not hear. */
+export function Portrait({ name, photo, sizes, className }: PortraitProps) {
+  if (photo) {
+    return <Picture image={photo} sizes={sizes} fill className={classNames(styles.portrait, className)} />
+  }
+  return (
+    <div className={classNames(styles.portrait, styles.monogram, className)} aria-hidden="true">
+      <span className={styles.letters}>{initials(name)}</span>
+    </div>
+  )
+}
