@@ -15,8 +15,8 @@ interface EditorMessagesProps {
 
 /** The messages of blocks and other content. */
 function pageMessages(locale: Locale) {
-  const { articles, blocks, consent, frame, pages, slider } = messagesOf(locale)
-  return { articles: { head: articles.head }, blocks, consent, frame, pages, slider }
+  const { articles, blocks, consent, contactWays, frame, pages, slider } = messagesOf(locale)
+  return { articles: { head: articles.head }, blocks, consent, contactWays, frame, pages, slider }
 }
 
 /**
