@@ -4,6 +4,7 @@ import { authRoutes } from './accounts/routes/auth-routes'
 import { loginReader } from './accounts/routes/login-reader'
 import { refusalLog } from './accounts/routes/refusal-log'
 import { articleRoutes } from './articles/routes/article-routes'
+import { articleFeedRoutes } from './articles/routes/feed-routes'
 import { articleWriteRoutes } from './articles/routes/write-routes'
 import { containerRoutes } from './containers/routes'
 import { csrfRoutes } from './csrf/routes'
@@ -92,6 +93,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', csrfRoutes(services))
   data.route('/', settingsRoutes(services))
   data.route('/', personRoutes(services))
+  data.route('/', articleFeedRoutes(services))
   data.route('/', articleRoutes(services))
   data.route('/', articleWriteRoutes(services))
   // Before the events' ids: events/feed.ics is none.

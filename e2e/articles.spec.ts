@@ -65,6 +65,14 @@ test('an article is found in the debate, read, edited on its page, and gone once
     await expect(visitor).toHaveURL(`${baseURL}/de/debatte`)
   })
 
+  await test.step('whoever subscribes to the list reads of it', async () => {
+    const feed = await main(visitor).getByRole('link', { name: 'RSS-Feed' }).getAttribute('href')
+    await expect(visitor.locator(`link[type="application/rss+xml"][href$="${feed}"]`)).toHaveCount(1)
+    const answer = await visitor.request.get(`${baseURL}${feed}`)
+    expect(answer.headers()['content-type']).toContain('application/rss+xml')
+    expect(await answer.text()).toContain('<title>Wem gehört die Bühne?</title>')
+  })
+
   await test.step('an address with another slug leads to it', async () => {
     await page.goto(`/de/debatte/irgendwas/${id}`)
     await expect(page).toHaveURL(url)

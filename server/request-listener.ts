@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
 import { annotateRequest, type RequestContext, withRequest } from '@/lib/request-context'
 import { forwardToBackend } from './adapter'
+import { feedCall } from './article-feeds'
 import type { IsInAudience } from './audience'
 import { createBusyAnswer, retryAfter } from './busy-answer'
 import { calendarCall } from './calendar-files'
@@ -77,7 +78,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       }
       return forwardToBackend({ request, response, target, client, stopping, onError }, transport)
     }
-    const call = request.method === 'GET' || request.method === 'HEAD' ? calendarCall(target) : null
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const call = isReading ? (calendarCall(target) ?? feedCall(target)) : null
     if (call) {
       setHeaders(response)
       return forwardToBackend({ request, response, target: call, client, stopping, onError }, transport)

@@ -13,7 +13,7 @@ import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { languageAlternates } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
-import type { ArticleSection, ArticleTerm } from '@/lib/contract/article-record'
+import { type ArticleSection, type ArticleTerm, feedAddress } from '@/lib/contract/article-record'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { PageUrls } from '@/lib/contract/page'
 import { pathOf } from '@/lib/i18n/paths'
@@ -116,6 +116,7 @@ export async function ArticleListPage({ list, ...props }: RouteProps & { list: A
         locale={locale}
         filter={filter}
         href={filter.year === null ? address : `${address}?year=${filter.year}`}
+        feed={feedAddress(address)}
         title={term && titleOf(term.title)}
         categories={[
           { href: pathOf(locale, route), title: t('all'), isCurrent: term === null },
@@ -148,11 +149,16 @@ export function articleListMetadata(list: ArticleListRoute) {
     const urls = alternatesOf(list, asked)
     const canonical = urls[asked.locale] ?? undefined
     const { term } = asked
+    const feed = feedAddress(addressOf(list.route, asked.locale, term))
     const settings = await getSettings(asked.locale)
     return {
       ...metadata,
       ...(term && settings.ok && { title: `${term.title} – ${settings.value.short_name}` }),
-      alternates: { canonical, languages: languageAlternates(urls) },
+      alternates: {
+        canonical,
+        languages: languageAlternates(urls),
+        types: { 'application/rss+xml': feed },
+      },
       openGraph: { ...metadata.openGraph, url: canonical },
     }
   }

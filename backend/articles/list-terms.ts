@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import type { ArticleSection, ArticleTerm } from '@/lib/contract/article-record'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
@@ -36,6 +36,20 @@ export async function listArticleTags(
   const rows = await db.select().from(articleTags).orderBy(asc(articleTags.slug)).offset(offset).limit(limit)
   const [counted] = await db.select({ count: count() }).from(articleTags)
   return { count: counted?.count ?? 0, results: rows.map((row) => presentArticleTag(row, locale)) }
+}
+
+/** A category of a section; undefined when there is none. */
+export async function findArticleCategory(
+  db: Queryable,
+  section: ArticleSection,
+  id: number,
+  locale: Locale,
+): Promise<ArticleTerm | undefined> {
+  const [row] = await db
+    .select()
+    .from(articleCategories)
+    .where(and(eq(articleCategories.id, id), eq(articleCategories.section, section)))
+  return row && presentArticleCategory(row, locale)
 }
 
 /** A tag; undefined when there is none. */

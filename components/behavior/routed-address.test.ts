@@ -21,6 +21,7 @@ test.each([
   '/en/pageeditor-api/nav',
   '/api/settings/',
   '/media/satzung.pdf',
+  '/de/debatte.rss',
   '/denkmal',
   'https://example.org/de/themen',
   'mailto:post@example.org',

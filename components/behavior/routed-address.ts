@@ -9,5 +9,6 @@ export function routedAddress(href: string, here: string): string | null {
   const current = new URL(here)
   if (target.origin !== current.origin || (isSamePage(target, current) && target.hash !== '')) return null
   const isPage = /^\/(de|en)(?!\/(api|pageeditor-api)(\/|$))(\/|$)/.test(target.pathname)
-  return isPage ? target.pathname + target.search + target.hash : null
+  const isFile = /\.[a-z]+$/.test(target.pathname)
+  return isPage && !isFile ? target.pathname + target.search + target.hash : null
 }

@@ -13,6 +13,9 @@ export const articleTermSchema = named(
   z.object({ id: z.number().int(), title: z.string(), slug: z.string(), url: z.string() }),
 )
 
+/** The address of the feed of a list of articles. */
+export const feedAddress = (list: string) => `${list}.rss`
+
 /** What lists and pages of articles both show. */
 export const articleFacts = {
   section: z.enum(articleSections),

@@ -4,6 +4,7 @@ import { useListTexts } from '@/components/list/use-list-texts'
 import { QueryProvider } from '@/components/query/query-provider'
 import { type FilterLink, FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
 import type { ArticleListFilter } from '../queries'
 import { ArticleList } from './article-list'
 import styles from './articles.module.css'
@@ -13,6 +14,8 @@ export interface ArticlesProps {
   filter: ArticleListFilter
   /** The address of the list, without a page number. */
   href: string
+  /** The address of its feed. */
+  feed: string
   /** What the list is of where it is not of everything: a category, a tag. */
   title: string | null
   categories: readonly FilterLink[]
@@ -22,14 +25,23 @@ export interface ArticlesProps {
 }
 
 /** A list of articles with what it can be filtered by. */
-export function Articles({ locale, filter, href, title, categories, years, loaded }: ArticlesProps) {
+export function Articles({ locale, filter, href, feed, title, categories, years, loaded }: ArticlesProps) {
   const t = useTranslations('articles')
   const tList = useTranslations('list')
   const texts = useListTexts()
   return (
     <div className={styles.articles}>
-      <FilterLinks label={t('head.categories')} links={categories} />
-      <FilterLinks label={t('years')} links={years} />
+      <div className={styles.head}>
+        <div className={styles.filters}>
+          <FilterLinks label={t('head.categories')} links={categories} />
+          <FilterLinks label={t('years')} links={years} />
+        </div>
+        <p className={styles.feed}>
+          <PageLink href={feed} type="application/rss+xml">
+            {t('feed')}
+          </PageLink>
+        </p>
+      </div>
       {title !== null && <h2 className={styles.title}>{title}</h2>}
       {loaded ? (
         <QueryProvider state={loaded.state}>

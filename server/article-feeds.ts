@@ -1,0 +1,29 @@
+import { locales } from '@/lib/contract/locale'
+import { recordFolders } from '@/lib/contract/record'
+import type { RequestTarget } from './request-target'
+
+const sections = [
+  { section: 'debate', folders: recordFolders.article, terms: 'category|tags' },
+  { section: 'press', folders: recordFolders.press_release, terms: 'category' },
+]
+
+const patterns = locales.flatMap((locale) =>
+  sections.map(({ section, folders, terms }) => ({
+    pathname: `/${locale}/api/articles/feed.rss`,
+    query: `?section=${section}`,
+    file: new RegExp(`^/${locale}/${folders[locale]}(?:/(${terms})/[^/]+/(\\d{1,9}))?\\.rss$`),
+  })),
+)
+
+/**
+ * The call of the backend that answers for a feed of the site: the address of a list of articles (`/de/debatte`, one of its
+ * categories or tags) and `.rss`; null for every other address. What is subscribed to keeps its address, whatever the backend
+ * calls it.
+ */
+export function feedCall({ pathname: asked }: RequestTarget): RequestTarget | null {
+  for (const { pathname, query, file } of patterns) {
+    const [found, term, id] = file.exec(asked) ?? []
+    if (found !== undefined) return { pathname, search: term ? `${query}&${term}=${id}` : query }
+  }
+  return null
+}
