@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ArticleChange } from '@/lib/contract/article'
 import type { ArticleSection } from '@/lib/contract/article-record'
 import type { Queryable } from '../db/client'
+import { omitUndefined } from '../db/omit-undefined'
 import {
   type ArticleRow,
   articleCategories,
@@ -33,7 +34,7 @@ export function factsOf(pageId: number, facts: ArticleFacts): RecordFacts {
   return {
     differ: async (db) => {
       const stored = await readFacts(db, pageId)
-      return Object.entries(withoutMissing(facts)).some(
+      return Object.entries(omitUndefined(facts)).some(
         ([name, value]) => !isDeepStrictEqual(value, stored[name as keyof ArticleFacts]),
       )
     },
@@ -44,7 +45,7 @@ export function factsOf(pageId: number, facts: ArticleFacts): RecordFacts {
 /** Stores what is given; lists replace those that are stored. */
 export async function writeFacts(db: Queryable, pageId: number, facts: ArticleFacts): Promise<void> {
   const { author, date, contact, attachments, categories, tags, related } = facts
-  const columns = withoutMissing({ author, date, contactId: contact, directoryId: attachments })
+  const columns = omitUndefined({ author, date, contactId: contact, directoryId: attachments })
   if (Object.keys(columns).length > 0)
     await db.update(articles).set(columns).where(eq(articles.pageId, pageId))
   if (categories) {
@@ -161,10 +162,4 @@ async function isPublicDirectory(db: Queryable, id: number): Promise<boolean> {
     .where(and(eq(downloadDirectories.id, id), eq(downloadCategories.isProtected, false)))
     .for('key share')
   return rows.length > 0
-}
-
-function withoutMissing<Values extends object>(values: Values): Partial<Values> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as Partial<Values>
 }

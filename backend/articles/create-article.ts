@@ -1,7 +1,7 @@
 import type { ArticleCreation } from '@/lib/contract/article'
-import type { Locale } from '@/lib/contract/locale'
 import type { PageSettings } from '@/lib/contract/page-tree'
 import { slugOf } from '@/lib/contract/slug'
+import type { Author } from '../access/author'
 import type { Database } from '../db/client'
 import { articles } from '../db/schema/articles'
 import { createRecordPage } from '../page-tree/create-record'
@@ -24,7 +24,7 @@ export function settingsOf(
 export async function createArticle(
   db: Pick<Database, 'transaction'>,
   { section, ...article }: ArticleCreation,
-  by: { locale: Locale; userId: number; now: Date },
+  by: Author,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     const { title, slug = slugOf(title) || 'artikel' } = article

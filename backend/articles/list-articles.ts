@@ -3,8 +3,11 @@ import type { Article } from '@/lib/contract/article'
 import type { ArticleSection } from '@/lib/contract/article-record'
 import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
+import type { PageLink } from '@/lib/contract/page'
 import { toBerlinIso } from '@/lib/datetime'
 import type { Queryable } from '../db/client'
+import type { ListPart } from '../db/page-range'
+import { readTimeCursor, timeCursor } from '../db/time-cursor'
 import { pageUrl } from '../page-url'
 import { loadTerms, typeOfSection } from '../records/article-terms'
 
@@ -18,13 +21,6 @@ export interface ArticleFilter {
   year: number | null
 }
 
-/** Which part of a list: behind a row, or, without one, from a number on. */
-export interface ListPart {
-  after: string | null
-  offset: number
-  limit: number
-}
-
 type Row = {
   id: number
   section: ArticleSection
@@ -36,9 +32,6 @@ type Row = {
   teaser: string
   image: Image | null
 }
-
-/** What a cursor looks like: when the last row's article is dated, in microseconds, and its id. */
-export const cursorPattern = /^(-?\d{1,17})_(\d{1,9})$/
 
 const published = ({ section, locale }: Pick<ArticleFilter, 'section' | 'locale'>) => sql`
   shown.content_type = ${typeOfSection[section]} AND shown.locale = ${locale} AND shown.is_online AND shown.audience IS NULL`
@@ -70,13 +63,6 @@ function matching({ section, category, tag, year }: ArticleFilter): SQL {
 
 const startOfYear = (year: number) => sql`make_timestamptz(${year}::integer, 1, 1, 0, 0, 0, 'Europe/Berlin')`
 
-/** What comes behind a cursor, or before it. */
-function beside(cursor: string, comparison: '<' | '>'): SQL {
-  const [, time, id] = cursorPattern.exec(cursor) ?? []
-  return sql`(article.date, article.page_id) ${sql.raw(comparison)}
-    (to_timestamp(0) + ${time}::bigint * interval '1 microsecond', ${id}::integer)`
-}
-
 /**
  * A part of the published articles, the latest first, and how many there are.
  * @returns `cursor` of the last row, null when it is the last of all
@@ -90,7 +76,7 @@ export async function listArticles(
     WITH part AS MATERIALIZED (
       SELECT article.page_id, article.date FROM articles AS article
       JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
-      WHERE ${matching(filter)} AND ${after === null ? sql`true` : beside(after, '<')}
+      WHERE ${matching(filter)} AND ${after === null ? sql`true` : sql`(article.date, article.page_id) < ${readTimeCursor(after)}`}
       ${latestFirst} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
     )
     ${selectArticles(sql`part AS chosen`, filter.locale)} ${latestFirst}`)
@@ -109,7 +95,7 @@ function selectArticles(chosen: SQL, locale: Locale): SQL {
     SELECT article.page_id AS id, article.section, article.author, article.date, shown.path, shown.title,
       version.snapshot ->> 'headline' AS subtitle, version.snapshot ->> 'hero_text' AS teaser,
       version.snapshot -> 'hero_image' AS image,
-      (extract(epoch FROM article.date) * 1000000)::bigint || '_' || article.page_id AS cursor
+      ${timeCursor(sql`article.date`, sql`article.page_id`)} AS cursor
     FROM ${chosen}
     JOIN articles AS article ON article.page_id = chosen.page_id
     JOIN publications AS shown ON shown.page_id = article.page_id AND shown.locale = ${locale}
@@ -174,27 +160,33 @@ export async function listRelated(
 export async function listNeighbors(
   db: Queryable,
   filter: Pick<ArticleFilter, 'section' | 'locale'>,
-  { id, date }: { id: number; date: Date },
-): Promise<Record<'previous' | 'next', { id: number; title: string; url: string } | null>> {
-  const cursor = `${date.getTime() * 1000}_${id}`
+  id: number,
+): Promise<Record<'previous' | 'next', PageLink | null>> {
   const neighbor = async (comparison: '<' | '>') => {
     const order = comparison === '<' ? latestFirst : sql`ORDER BY article.date ASC, article.page_id ASC`
     const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
       SELECT article.page_id AS id, shown.title, shown.path FROM articles AS article
       JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
-      WHERE article.section = ${filter.section} AND ${beside(cursor, comparison)} ${order} LIMIT 1`)
+      WHERE article.section = ${filter.section} AND (article.date, article.page_id) ${sql.raw(comparison)}
+        (SELECT date, page_id FROM articles WHERE page_id = ${id}) ${order} LIMIT 1`)
     const [found] = rows
     return found ? { id: found.id, title: found.title, url: pageUrl(filter.locale, found.path) } : null
   }
   return { previous: await neighbor('<'), next: await neighbor('>') }
 }
 
-/** The years from the latest to the first one of which an article of a section bears a date. */
-export async function listYears(db: Queryable, section: ArticleSection): Promise<number[]> {
-  const { rows } = await db.execute<{ first: number | null; last: number | null }>(sql`
-    SELECT extract(year FROM min(date) AT TIME ZONE 'Europe/Berlin')::integer AS first,
-      extract(year FROM max(date) AT TIME ZONE 'Europe/Berlin')::integer AS last
-    FROM articles WHERE section = ${section}`)
+/** The years from the latest to the first one of which a published article of a section bears a date. */
+export async function listYears(
+  db: Queryable,
+  filter: Pick<ArticleFilter, 'section' | 'locale'>,
+): Promise<number[]> {
+  const yearAt = (end: 'ASC' | 'DESC') => sql`(
+    SELECT extract(year FROM article.date AT TIME ZONE 'Europe/Berlin')::integer FROM articles AS article
+    JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
+    WHERE article.section = ${filter.section} ORDER BY article.date ${sql.raw(end)} LIMIT 1)`
+  const { rows } = await db.execute<{ first: number | null; last: number | null }>(
+    sql`SELECT ${yearAt('ASC')} AS first, ${yearAt('DESC')} AS last`,
+  )
   const { first = null, last = null } = rows[0] ?? {}
   if (first === null || last === null) return []
   return Array.from({ length: last - first + 1 }, (_, index) => last - index)

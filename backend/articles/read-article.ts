@@ -1,72 +1,32 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { ArticleDetail, ArticleDraft } from '@/lib/contract/article'
-import type { ArticleRecord } from '@/lib/contract/article-record'
 import type { Locale } from '@/lib/contract/locale'
-import type { PageRecord } from '@/lib/contract/page-record'
-import type { Audience, Viewer } from '../access/audience'
 import type { Queryable } from '../db/client'
 import { relatedArticles } from '../db/schema/articles'
 import { pageTexts } from '../db/schema/pages'
-import { publications } from '../db/schema/publications'
 import { NotFoundError } from '../errors'
 import { readDraft } from '../pages/page-draft'
-import { readPublishedPage } from '../pages/published-page'
-import { findArticle } from './article-facts'
+import type { PublishedRecord } from '../pages/published-record'
+import type { ArticleType } from '../records/article-terms'
+import { presentDraftTexts, presentTexts } from '../records/present-texts'
 import { listNeighbors, listRelated } from './list-articles'
-
-/** Whether a page's record is an article's or a press release's. */
-function isArticle(record: PageRecord | null | undefined): record is ArticleRecord {
-  return record?.type === 'article' || record?.type === 'press_release'
-}
 
 /** How many others an article leads to. */
 const maxRelated = 3
 
-export interface PublishedArticle {
-  article: ArticleDetail
-  isOnline: boolean
-  /** For `Cache-Tag`. */
-  tags: string[]
-}
-
-/**
- * An article as published in one language; null when nothing was ever published.
- * @param admit as for readPublishedPage
- */
-export async function readArticle(
+/** An article as published in one language, with what leads on from it. */
+export async function presentArticle(
   db: Queryable,
-  id: number,
+  { page, record }: PublishedRecord<ArticleType>,
   locale: Locale,
-  admit: (audience: Audience) => Promise<Viewer>,
-): Promise<PublishedArticle | null> {
-  const row = await findArticle(db, id)
-  const [shown] = await db
-    .select({ path: publications.path })
-    .from(publications)
-    .where(and(eq(publications.pageId, id), eq(publications.locale, locale)))
-  if (!row || !shown) return null
-  const found = await readPublishedPage(db, locale, shown.path, admit)
-  const record = found?.page.record
-  if (!found || !isArticle(record)) return null
-  const { page, tags } = found
+): Promise<ArticleDetail> {
   const { type, ...facts } = record
-  const neighbors = await listNeighbors(db, { section: row.section, locale }, { id, date: row.date })
+  const { id, urls, modules, headline: subtitle } = page
   return {
-    isOnline: page.is_online,
-    tags,
-    article: {
-      id,
-      url: page.urls[locale] ?? '',
-      urls: page.urls,
-      title: page.title,
-      subtitle: page.headline,
-      teaser: page.hero_text,
-      image: page.hero_image,
-      ...facts,
-      modules: page.modules,
-      related: await listRelated(db, id, locale, maxRelated),
-      ...neighbors,
-    },
+    ...presentTexts(page, locale),
+    ...{ urls, subtitle, ...facts, modules },
+    related: await listRelated(db, id, locale, maxRelated),
+    ...(await listNeighbors(db, { section: facts.section, locale }, id)),
   }
 }
 
@@ -76,18 +36,14 @@ export async function readArticle(
  */
 export async function readArticleDraft(db: Queryable, id: number, locale: Locale): Promise<ArticleDraft> {
   const page = await readDraft(db, locale, id)
-  if (!isArticle(page.record)) throw new NotFoundError(`Page ${id} is no article.`)
-  const { type, ...facts } = page.record
-  const { slug, revision, state, is_changed } = page
+  const { record } = page
+  if (record?.type !== 'article' && record?.type !== 'press_release') {
+    throw new NotFoundError(`Page ${id} is no article.`)
+  }
+  const { type, ...facts } = record
   return {
-    id,
-    url: page.urls[locale] ?? '',
-    title: page.title,
-    subtitle: page.headline,
-    teaser: page.hero_text,
-    image: page.hero_image,
-    ...facts,
-    ...{ slug, revision, state, is_changed },
+    ...presentDraftTexts(page, locale),
+    ...{ subtitle: page.headline, ...facts },
     related: await readRelatedTitles(db, id, locale),
   }
 }

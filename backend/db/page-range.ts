@@ -4,3 +4,10 @@ export interface PageRange {
   offset: number
   limit: number
 }
+
+/** A part of a list: what comes behind a row, or, without one, from a number on. */
+export interface ListPart<Cursor = string> {
+  after: Cursor | null
+  offset: number
+  limit: number
+}

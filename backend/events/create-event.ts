@@ -1,8 +1,8 @@
 import type { EventCreation } from '@/lib/contract/event'
 import type { EventRecord } from '@/lib/contract/event-record'
-import type { Locale } from '@/lib/contract/locale'
 import type { PageSettings } from '@/lib/contract/page-tree'
 import { slugOf } from '@/lib/contract/slug'
+import type { Author } from '../access/author'
 import type { Database } from '../db/client'
 import { createRecordPage } from '../page-tree/create-record'
 import { audienceOfEvent, type EventPage } from '../records/read-event-record'
@@ -37,7 +37,7 @@ export async function createEvent(
   db: Pick<Database, 'transaction'>,
   event: Texts & { title: string },
   facts: EventFacts,
-  by: { locale: Locale; userId: number; now: Date },
+  by: Author,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     const { title, slug = slugOf(title) || 'termin' } = event

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import type { EventChange } from '@/lib/contract/event'
 import type { Queryable } from '../db/client'
+import { omitUndefined } from '../db/omit-undefined'
 import { type EventRow, eventOccurrences, events } from '../db/schema/events'
 import type { RecordFacts } from '../page-tree/change-record'
 import { presentStart, presentTimes, readTime } from '../records/event-times'
@@ -32,7 +33,7 @@ type Resolved = { facts: EventFacts } | { problem: keyof SentFacts }
 
 /** What an event becomes by a change, or the field that is wrong then. */
 export function resolveFacts(sent: SentFacts, stored?: EventRow): Resolved {
-  const known = { ...(stored ? writtenFacts(stored) : missingFacts), ...withoutMissing(sent) }
+  const known = { ...(stored ? writtenFacts(stored) : missingFacts), ...omitUndefined(sent) }
   const { kind, status, place, link, all_day: isAllDay } = known
   const times = readTimes(known)
   if (typeof times === 'string') return { problem: times }
@@ -80,10 +81,6 @@ function readTimes({
   const end = readTime(stop, isAllDay, true)
   const length = end ? end.getTime() - start.getTime() : -1
   return end && length >= Number(isAllDay) && length <= maxDays * dayMs ? { start, end } : 'end'
-}
-
-function withoutMissing(sent: SentFacts): Partial<WrittenFacts> {
-  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
 }
 
 /** How a change of an event is compared with what is stored, and written. */

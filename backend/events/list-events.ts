@@ -5,6 +5,8 @@ import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
 import type { Viewer } from '../access/audience'
 import type { Queryable } from '../db/client'
+import type { ListPart } from '../db/page-range'
+import { readTimeCursor, timeCursor } from '../db/time-cursor'
 import { pageUrl } from '../page-url'
 import { presentTimes } from '../records/event-times'
 import { maxDays } from './event-facts'
@@ -21,13 +23,6 @@ export interface EventFilter {
   to: Date
 }
 
-/** Which part of a list: behind an occurrence, or, without one, from a number on. */
-export interface ListPart {
-  after: string | null
-  offset: number
-  limit: number
-}
-
 type Row = Pick<EventRecord, 'kind' | 'status' | 'place' | 'link' | 'rrule'> & {
   id: number
   isAllDay: boolean
@@ -39,9 +34,6 @@ type Row = Pick<EventRecord, 'kind' | 'status' | 'place' | 'link' | 'rrule'> & {
   teaser: string
   image: Image | null
 }
-
-/** What a cursor looks like: when the last occurrence starts, in microseconds, and its event's id. */
-export const cursorPattern = /^(-?\d{1,17})_(\d{1,9})$/
 
 /** The condition that a viewer may see a publication: the rule of `admits`. */
 function isSeen(viewer: Viewer): SQL {
@@ -62,12 +54,6 @@ function matching({ locale, viewer, kind, from, to }: EventFilter): SQL {
       AND (occurrence.ends_at > ${start} OR occurrence.starts_at >= ${start})`
 }
 
-function behind(cursor: string): SQL {
-  const [, time, id] = cursorPattern.exec(cursor) ?? []
-  return sql`(occurrence.starts_at, occurrence.event_id) >
-    (to_timestamp(0) + ${time}::bigint * interval '1 microsecond', ${id}::integer)`
-}
-
 /**
  * A part of the published occurrences, the first one first, and how many there are.
  * @returns `cursor` of the last row, null when it is the last of all
@@ -80,14 +66,14 @@ export async function listEvents(
   const { rows } = await db.execute<Row & { cursor: string }>(sql`
     WITH part AS MATERIALIZED (
       SELECT occurrence.event_id, occurrence.starts_at, occurrence.ends_at ${matching(filter)}
-        AND ${after === null ? sql`true` : behind(after)}
+        AND ${after === null ? sql`true` : sql`(occurrence.starts_at, occurrence.event_id) > ${readTimeCursor(after)}`}
       ORDER BY occurrence.starts_at, occurrence.event_id
       LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
     )
     SELECT part.event_id AS id, part.starts_at AS start, part.ends_at AS end, event.kind, event.status, event.place,
       event.link, event.rrule, event.is_all_day AS "isAllDay", shown.path, shown.title, shown.audience IS NULL AS "isPublic",
       version.snapshot ->> 'hero_text' AS teaser, version.snapshot -> 'hero_image' AS image,
-      (extract(epoch FROM part.starts_at) * 1000000)::bigint || '_' || part.event_id AS cursor
+      ${timeCursor(sql`part.starts_at`, sql`part.event_id`)} AS cursor
     FROM part
     JOIN events AS event ON event.page_id = part.event_id
     JOIN publications AS shown ON shown.page_id = part.event_id AND shown.locale = ${filter.locale}

@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/contract/locale'
 import type { OrganizationCreation } from '@/lib/contract/organization'
 import type { PageSettings } from '@/lib/contract/page-tree'
 import { slugOf } from '@/lib/contract/slug'
+import type { Author } from '../access/author'
 import type { Database } from '../db/client'
 import { organizations } from '../db/schema/organizations'
 import { createRecordPage } from '../page-tree/create-record'
@@ -22,7 +22,7 @@ export function settingsOf({ title, slug, teaser, image }: Texts): PageSettings 
 export async function createOrganization(
   db: Pick<Database, 'transaction'>,
   organization: OrganizationCreation,
-  by: { locale: Locale; userId: number; now: Date },
+  by: Author,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     const { title, slug = slugOf(title) || 'mitglied', teaser, image, category, ...facts } = organization

@@ -5,18 +5,12 @@ import type { CategoryCounts, Organization, OrganizationMap } from '@/lib/contra
 import type { OrganizationCategory } from '@/lib/contract/organization-record'
 import type { PageLink } from '@/lib/contract/page'
 import type { Queryable } from '../db/client'
+import type { ListPart } from '../db/page-range'
 import { organizations } from '../db/schema/organizations'
 import { loadPictures } from '../images/load-pictures'
 import { pageUrl } from '../page-url'
 import { presentOrganizationFacts } from '../records/read-organization-record'
 import { beside, type Cursor, matching, type OrganizationFilter, writeCursor } from './matching'
-
-/** Which part of a list: behind a row, or, without one, from a number on. */
-export interface ListPart {
-  after: Cursor | null
-  offset: number
-  limit: number
-}
 
 /** The order of the indexes: by place, then by name. */
 const inOrder = sql`ORDER BY place_key, name_key, page_id`
@@ -28,7 +22,7 @@ const inOrder = sql`ORDER BY place_key, name_key, page_id`
 export async function listOrganizations(
   db: Queryable,
   filter: OrganizationFilter,
-  { after, offset, limit }: ListPart,
+  { after, offset, limit }: ListPart<Cursor>,
 ): Promise<{ results: Organization[]; cursor: string | null }> {
   const { rows } = await db.execute<{ id: number; placeKey: string; nameKey: string }>(sql`
     SELECT page_id AS id, place_key AS "placeKey", name_key AS "nameKey" FROM listed_organizations

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { OrganizationChange } from '@/lib/contract/organization'
 import type { Queryable } from '../db/client'
+import { omitUndefined } from '../db/omit-undefined'
 import { type OrganizationRow, organizationImages, organizations } from '../db/schema/organizations'
 import type { RecordFacts } from '../page-tree/change-record'
 import { organizationImageIds } from '../records/read-organization-record'
@@ -45,8 +46,7 @@ export function columnsOf({
   logo: logoId,
   ...columns
 }: OrganizationFacts): Partial<Omit<typeof organizations.$inferInsert, 'pageId'>> {
-  const given = { ...columns, memberSince, logoId }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  return omitUndefined({ ...columns, memberSince, logoId })
 }
 
 /** Replaces the pictures of an organization by those that are given. */

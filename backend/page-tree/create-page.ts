@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Locale, locales, otherLocale } from '@/lib/contract/locale'
 import type { pageCreationSchema } from '@/lib/contract/page-tree'
+import type { Author } from '../access/author'
 import { copyCounterparts, linkCopies } from '../content/link-counterparts'
 import type { Database, Queryable } from '../db/client'
 import { type PageRow, pages, pageTexts } from '../db/schema/pages'
@@ -11,12 +12,6 @@ import { copyModules } from './copy-modules'
 import { sharedColumns, textColumns } from './fields'
 import { assertInTree, assertPathFree, freeSlug, openPosition, pathBelow } from './paths'
 
-interface By {
-  locale: Locale
-  userId: number
-  now: Date
-}
-
 /**
  * Makes a page in one language, unpublished.
  * @returns its id
@@ -25,7 +20,7 @@ interface By {
 export async function createPage(
   db: Pick<Database, 'transaction'>,
   { parent, position: requestedPosition, ...settings }: z.infer<typeof pageCreationSchema>,
-  { locale, userId, now }: By,
+  { locale, userId, now }: Author,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     await lockTree(transaction)
@@ -58,7 +53,7 @@ export async function copyPage(
   db: Pick<Database, 'transaction'>,
   pageId: number,
   parentId: number | null,
-  { locale, userId, now }: By,
+  { locale, userId, now }: Author,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     await lockTree(transaction)
@@ -91,7 +86,7 @@ export async function copyPage(
 export async function translatePage(
   db: Pick<Database, 'transaction'>,
   pageId: number,
-  { locale, userId, now }: By,
+  { locale, userId, now }: Author,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockTree(transaction)

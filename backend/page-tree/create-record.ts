@@ -1,18 +1,12 @@
-import type { Locale } from '@/lib/contract/locale'
 import type { PageSettings } from '@/lib/contract/page-tree'
 import { type RecordType, recordPath } from '@/lib/contract/record'
+import type { Author } from '../access/author'
 import type { Queryable } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
 import { lockTree } from '../pages/working-copy'
 import { insertPage } from './create-page'
 import { sharedColumns, textColumns } from './fields'
 import { assertPathFree } from './paths'
-
-interface By {
-  locale: Locale
-  userId: number
-  now: Date
-}
 
 /**
  * Makes the page of a record in one language, unpublished, in the transaction that stores the record.
@@ -23,7 +17,7 @@ export async function createRecordPage(
   db: Queryable,
   type: RecordType,
   settings: PageSettings & { title: string; slug: string },
-  { locale, userId, now }: By,
+  { locale, userId, now }: Author,
 ): Promise<number> {
   await lockTree(db)
   const by = { updatedAt: now, updatedBy: userId }

@@ -1,12 +1,6 @@
 import type { PageSettings } from '@/lib/contract/page-tree'
+import { omitUndefined } from '../db/omit-undefined'
 import type { pages, pageTexts } from '../db/schema/pages'
-
-type Columns = Record<string, unknown>
-
-/** Omits undefined values: fields that were not sent stay unchanged. */
-function omitUndefined<Set extends Columns>(set: Set): Partial<Set> {
-  return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as Partial<Set>
-}
 
 /** The columns of one language that settings change, except the address. */
 export function textColumns(settings: PageSettings): Partial<typeof pageTexts.$inferInsert> {

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { ArticleSection, ArticleTerm } from '@/lib/contract/article-record'
 import type { Locale } from '@/lib/contract/locale'
-import { type RecordType, recordFolders } from '@/lib/contract/record'
+import { recordFolders } from '@/lib/contract/record'
 import type { Queryable } from '../db/client'
 import {
   articleCategories,
@@ -14,10 +14,14 @@ import { pageUrl } from '../page-url'
 type CategoryRow = typeof articleCategories.$inferSelect
 type TagRow = typeof articleTags.$inferSelect
 
+/** The types of the records that are articles. */
+export const articleTypes = ['article', 'press_release'] as const
+export type ArticleType = (typeof articleTypes)[number]
+
 /** The type of the records of a section. */
 export const typeOfSection = { debate: 'article', press: 'press_release' } as const satisfies Record<
   ArticleSection,
-  RecordType
+  ArticleType
 >
 
 /** A category in one language. */

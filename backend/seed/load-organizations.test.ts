@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServices } from '@/tests/databases'
-import { readOrganization } from '../organizations/read-organization'
+import { presentOrganization } from '../organizations/read-organization'
 import { publishPage } from '../pages/publish-page'
+import { findPublishedRecord } from '../pages/published-record'
 import { demoAccounts } from './demo-accounts'
 import { loadSeed } from './load'
 import { makeOrganizations } from './organizations'
@@ -42,8 +43,9 @@ test('records that are loaded many at a time are published as if one by one', as
   // What is published already is not published again.
   expect(await readPublications()).toEqual(before)
 
-  const shown = await readOrganization(db, Number(before[0]?.page_id), 'en', async () => null)
-  expect(shown?.organization).toMatchObject({
+  const id = Number(before[0]?.page_id)
+  const found = await findPublishedRecord(db, { id, locale: 'en', types: ['organization'] }, async () => null)
+  expect(found && (await presentOrganization(db, found, 'en'))).toMatchObject({
     title: first.en.title,
     teaser: first.en.heroText,
     kind: first.kind.en,

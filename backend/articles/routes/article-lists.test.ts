@@ -17,7 +17,7 @@ describe('the list', () => {
     await makePublished({ title: 'Eins', categories: [ids.categories[0]] })
     await makePublished({ title: 'Zwei', tags: [ids.tag], date: '2024-12-31T23:30:00Z' })
     await makePublished({ title: 'Presse', section: 'press', categories: [ids.categories[2]] })
-    await make({ title: 'Entwurf', categories: [ids.categories[0]] })
+    await make({ title: 'Entwurf', categories: [ids.categories[0]], date: '2031-05-01T12:00:00Z' })
     expect(await titles()).toEqual(['Eins', 'Zwei'])
     expect(await titles('?section=press')).toEqual(['Presse'])
     expect(await titles('', 'press-releases')).toEqual(['Presse'])
@@ -52,8 +52,8 @@ describe('the list', () => {
 
   it('shows neither an article for members nor one that is offline', async () => {
     const { id } = await makePublished({ title: 'Für Mitglieder' })
-    const { revision } = await articles.editor.page('GET', `page/${id}/draft/`)
-    await articles.editor.page('POST', `page/${id}/`, { revision, data: { groups: ['Mitglied'] } })
+    const { revision } = await articles.editor().page('GET', `page/${id}/draft/`)
+    await articles.editor().page('POST', `page/${id}/`, { revision, data: { groups: ['Mitglied'] } })
     expect(await titles()).toEqual([])
     expect((await backend.get(`/de/api/articles/${id}/`)).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend, { group: 'Mitglied' }))

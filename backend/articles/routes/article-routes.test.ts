@@ -68,7 +68,7 @@ describe('an article', () => {
 
   it('carries blocks that are edited and published like those of every page, in two languages', async () => {
     const { id } = await makePublished({ title: 'Zwei Sprachen' })
-    const { status } = await articles.editor.call('POST', 'text/', {
+    const { status } = await articles.editor().call('POST', 'text/', {
       ...{ content_type: 'page', object_id: id, locale: 'de', parent: null, column: null, position: 0 },
       data: { content: '<p>Vorhang auf</p>' },
     })
@@ -79,7 +79,7 @@ describe('an article', () => {
     await publish(id)
     expect(await modulesOf()).toMatchObject([{ model: 'text', data: { content: '<p>Vorhang auf</p>' } }])
 
-    const english = await articles.editor.page('POST', `page/${id}/translate/`)
+    const english = await articles.editor().page('POST', `page/${id}/translate/`)
     expect(english.urls.en).toBe(`/en/debate/zwei-sprachen/${id}`)
     expect((await backend.get(`/en/api/articles/${id}/`)).status).toBe(404)
     await publish(id, 'en')
@@ -131,14 +131,14 @@ describe('an article', () => {
   })
 
   it('stands below the page of its list', async () => {
-    const above = await articles.editor.page('POST', 'page/', { title: 'Debatte', slug: 'debatte' })
+    const above = await articles.editor().page('POST', 'page/', { title: 'Debatte', slug: 'debatte' })
     await publish(above.id)
     const { id, url } = await makePublished()
     const shown = await backend.get(`/de/pageeditor-api/page/${url.slice('/de/'.length)}`)
     const parents = [{ id: above.id, title: 'Debatte', url: '/de/debatte' }]
     expect(pageSchema.parse(await shown.json()).parents).toEqual(parents)
     expect(shown.headers.get('Cache-Tag')).toContain(`link:${above.id}:de`)
-    expect((await articles.editor.page('GET', `page/${url.slice('/de/'.length)}?draft=1`)).parents).toEqual(
+    expect((await articles.editor().page('GET', `page/${url.slice('/de/'.length)}?draft=1`)).parents).toEqual(
       parents,
     )
     expect(id).toBeGreaterThan(above.id)
@@ -172,7 +172,7 @@ describe('an article', () => {
     const gone = await backend.get(`/de/api/articles/${id}/`)
     expect([gone.status, await gone.json()]).toEqual([410, { detail: 'Das wurde gelöscht.' }])
     expect((await backend.get(`/de/pageeditor-api/page/debatte/weg/${id}`)).status).toBe(410)
-    expect((await articles.editor.call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
+    expect((await articles.editor().call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
     const draft = await call('GET', `articles/${id}/?draft=1`)
     expect(articleDraftSchema.parse(await draft.json())).toMatchObject({
       title: 'Weg',
@@ -207,13 +207,13 @@ describe('an article', () => {
       [`page/${id}/move/`, { parent: null, position: 0, revision }],
       [`page/${id}/copy/`, { parent: null }],
     ] as const) {
-      expect((await articles.editor.call('POST', path, body)).status).toBe(409)
+      expect((await articles.editor().call('POST', path, body)).status).toBe(409)
     }
     expect(
-      (await articles.editor.call('POST', 'page/', { title: 'Darunter', slug: 'x', parent: id })).status,
+      (await articles.editor().call('POST', 'page/', { title: 'Darunter', slug: 'x', parent: id })).status,
     ).toBe(404)
     for (const query of ['', '?search=Beitrag', `?id=${id}`]) {
-      const { results } = await articles.editor.ask(pageTreeSchema, 'GET', `pages/${query}`)
+      const { results } = await articles.editor().ask(pageTreeSchema, 'GET', `pages/${query}`)
       expect(results.map((page) => page.id)).not.toContain(id)
     }
   })

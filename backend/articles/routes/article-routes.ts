@@ -5,20 +5,18 @@ import type { ArticleDetail, ArticleDraft } from '@/lib/contract/article'
 import type { ArticleSection } from '@/lib/contract/article-record'
 import { NotFoundError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
-import { HttpError } from '../../http/http-error'
-import { currentLogin, requireRight } from '../../http/login'
+import { requireRight } from '../../http/login'
 import { pageRange, type pagingQuery, presentContinued, presentList } from '../../http/paging'
 import { parseId, readId } from '../../http/read-id'
-import { requireAudience } from '../../http/require-audience'
 import { createRouter } from '../../http/router'
 import { setCacheTags } from '../../http/set-cache-tags'
-import { isDeleted } from '../../pages/is-deleted'
-import { typeOfSection } from '../../records/article-terms'
+import { readPublishedRecord } from '../../pages/routes/read-published-record'
+import { articleTypes, typeOfSection } from '../../records/article-terms'
 import type { Services } from '../../services'
 import { listArticles, listYears } from '../list-articles'
 import { findArticleTag, listArticleCategories, listArticleTags } from '../list-terms'
 import { mayEditArticles } from '../policy'
-import { readArticle, readArticleDraft } from '../read-article'
+import { presentArticle, readArticleDraft } from '../read-article'
 import { categories, list, one, pressCategories, pressReleases, tag, tags } from './descriptions'
 
 interface ListQuery extends z.infer<typeof pagingQuery> {
@@ -46,7 +44,7 @@ export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       year: year === undefined ? null : Number(year),
     }
     const found = await listArticles(db, filter, { after, ...range })
-    return { ...presentContinued(c, env.SITE_URL, range, found), years: await listYears(db, section) }
+    return { ...presentContinued(c, env.SITE_URL, range, found), years: await listYears(db, filter) }
   }
 
   async function answerCategories(
@@ -64,27 +62,17 @@ export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     )
   }
 
-  async function published(c: Context<AppEnv>, id: number): Promise<ArticleDetail> {
-    const found = await readArticle(db, id, c.get('locale'), (audience) => requireAudience(c, audience))
-    if (!found) throw (await isDeleted(db, id)) ? new HttpError('gone') : new NotFoundError()
-    const { article, isOnline, tags: shown } = found
-    if (isOnline) {
-      setCacheTags(c, [...shown, cacheTags.records(typeOfSection[article.section])])
-    } else {
-      const login = await currentLogin(c)
-      if (!login || !mayEditArticles(login.user)) throw new HttpError('pageOffline')
-    }
-    return article
-  }
-
   async function read(
     c: Context<AppEnv>,
     id: string,
     isDraft: boolean,
   ): Promise<ArticleDetail | ArticleDraft> {
-    if (!isDraft) return await published(c, readId(id))
+    const locale = c.get('locale')
+    if (!isDraft) {
+      return await presentArticle(db, await readPublishedRecord(c, db, readId(id), articleTypes), locale)
+    }
     await requireRight(c, mayEditArticles)
-    return await readArticleDraft(db, readId(id), c.get('locale'))
+    return await readArticleDraft(db, readId(id), locale)
   }
 
   const router = createRouter()

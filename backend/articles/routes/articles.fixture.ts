@@ -1,17 +1,22 @@
-import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect } from 'vitest'
+import { beforeAll } from 'vitest'
 import { articleCategories, articleTags } from '@/backend/db/schema/articles'
-import { type ArticleDraft, articleDraftSchema, articleListSchema } from '@/lib/contract/article'
+import { articleDraftSchema, articleListSchema } from '@/lib/contract/article'
 import type { TestBackend } from '@/tests/backend-app'
-import { TestEditor } from '@/tests/page-editor'
+import { startRecords } from '@/tests/records'
 
-/** An editor who writes articles; before each test there are none, but for two categories of the debate, one of the press, and a tag. */
+/**
+ * An editor who writes articles, by default of February 1, 2026; before each test there are none, but for two categories of the debate,
+ * one of the press, and a tag.
+ */
 export function startArticles(backend: TestBackend) {
-  let editor: TestEditor | undefined
+  const records = startRecords(backend, {
+    folder: 'articles',
+    draft: articleDraftSchema,
+    list: articleListSchema,
+  })
   const ids = { categories: [] as number[], tag: 0 }
   let count = 0
   beforeAll(async () => {
-    editor = await TestEditor.logIn(backend)
     const { db } = backend.services
     const rows = await db
       .insert(articleCategories)
@@ -28,51 +33,15 @@ export function startArticles(backend: TestBackend) {
       .returning({ id: articleTags.id })
     ids.tag = tags[0]?.id ?? 0
   })
-  beforeEach(() => backend.services.db.execute(sql`DELETE FROM pages WHERE content_type <> 'page'`))
 
-  function ready(): TestEditor {
-    if (!editor) throw new Error('The editor logs in before the tests.')
-    return editor
-  }
-  const call = (method: string, path: string, body?: unknown) =>
-    ready().browser.call(method, `/de/api/${path}`, body)
-  async function write(method: string, path: string, body: unknown): Promise<ArticleDraft> {
-    const answer = await call(method, path, body)
-    const sent: unknown = await answer.json()
-    expect([200, 201], JSON.stringify(sent)).toContain(answer.status)
-    return articleDraftSchema.parse(sent)
-  }
-  /** Makes an article, by default of February 1, 2026. */
-  function make(own: Record<string, unknown> = {}): Promise<ArticleDraft> {
+  function described(own: Record<string, unknown>) {
     count += 1
-    return write('POST', 'articles/', {
-      title: `Beitrag ${count}`,
-      date: '2026-02-01T12:00:00+01:00',
-      ...own,
-    })
-  }
-  async function publish(id: number, locale = 'de'): Promise<void> {
-    await ready().in(locale).page('POST', `page/${id}/publish/`, {})
+    return { title: `Beitrag ${count}`, date: '2026-02-01T12:00:00+01:00', ...own }
   }
   return {
+    ...records,
     ids,
-    call,
-    write,
-    make,
-    publish,
-    get editor() {
-      return ready()
-    },
-    async makePublished(own: Record<string, unknown> = {}): Promise<ArticleDraft> {
-      const article = await make(own)
-      await publish(article.id)
-      return article
-    },
-    /** What everybody reads of the list. */
-    async list(query = '', path = 'articles') {
-      const answer = await backend.get(`/de/api/${path}/${query}`)
-      expect(answer.status).toBe(200)
-      return articleListSchema.parse(await answer.json())
-    },
+    make: (own: Record<string, unknown> = {}) => records.make(described(own)),
+    makePublished: (own: Record<string, unknown> = {}) => records.makePublished(described(own)),
   }
 }

@@ -8,15 +8,16 @@ import {
   articleTermListSchema,
 } from '@/lib/contract/article'
 import { articleSections, articleTermSchema } from '@/lib/contract/article-record'
-import { conflictSchema } from '@/lib/contract/errors'
-import { revisionSchema } from '@/lib/contract/revision'
-import { authorize } from '../../http/authorize'
+import { timeCursorPattern } from '../../db/time-cursor'
 import { pagingQuery } from '../../http/paging'
-import { invalidFields, json, jsonContent, missing, refusal } from '../../http/router'
-import { cursorPattern } from '../list-articles'
+import { invalidFields, json, refusal } from '../../http/router'
+import {
+  describeRecord,
+  describeRecordWrites,
+  recordParams,
+} from '../../page-tree/routes/record-descriptions'
 import { mayEditArticles } from '../policy'
 
-const params = z.object({ id: z.string() })
 const noSuchPage = refusal('There is no such page')
 
 const listQuery = pagingQuery.extend({
@@ -27,7 +28,7 @@ const listQuery = pagingQuery.extend({
     .regex(/^\d{4}$/)
     .optional(),
   /** Where the page begins, as `next` of the one before names it. */
-  after: z.string().regex(cursorPattern).optional(),
+  after: z.string().regex(timeCursorPattern).optional(),
 })
 
 const listResponses = {
@@ -90,76 +91,22 @@ export const tag = createRoute({
   method: 'get',
   path: '/article-tags/{id}',
   summary: 'A tag of articles',
-  request: { params },
+  request: { params: recordParams },
   responses: { 200: json(articleTermSchema, 'The tag'), 404: refusal('There is none') },
 })
 
-const refusals = {
-  401: refusal('Nobody is logged in, and it is for users, or for editors'),
-  403: refusal('It is for another group, or for editors'),
-}
-
 /** An article or a press release by its id: the same under both names. */
-export const one = (path: 'articles' | 'press-releases') =>
-  createRoute({
-    method: 'get',
-    path: `/${path}/{id}`,
-    summary: 'An article or press release as published; for editors its working copy with `draft=1`',
-    request: { params, query: z.object({ draft: z.literal('1').optional() }) },
-    responses: {
-      200: json(z.union([articleDetailSchema, articleDraftSchema]), 'The article'),
-      400: invalidFields('`draft` is something else'),
-      ...refusals,
-      404: missing('There is none, or none in this language'),
-      410: refusal('It was deleted'),
-    },
+export const one = (folder: 'articles' | 'press-releases') =>
+  describeRecord(folder, {
+    name: 'An article or press release',
+    detail: articleDetailSchema,
+    draft: articleDraftSchema,
   })
 
-const invalid = invalidFields('What is wrong, by field')
-const written = json(articleDraftSchema, 'The working copy')
-
-export const create = createRoute({
-  method: 'post',
-  path: '/articles',
-  middleware: authorize(mayEditArticles),
-  summary: 'Makes an article or press release in one language, unpublished; its blocks are those of its page',
-  request: { body: jsonContent(articleCreationSchema) },
-  responses: {
-    201: written,
-    400: invalid,
-    ...refusals,
-    409: refusal('A page has its address'),
-  },
-})
-
-export const change = createRoute({
-  method: 'patch',
-  path: '/articles/{id}',
-  middleware: authorize(mayEditArticles),
-  summary: 'Changes an article: its texts in one language for the next publication, everything else at once',
-  request: { params, body: jsonContent(articleChangeSchema) },
-  responses: {
-    200: written,
-    400: invalid,
-    ...refusals,
-    404: missing('There is none in this language'),
-    409: json(conflictSchema, 'Changed by another since, with both states'),
-    428: refusal('The revision is missing'),
-  },
-})
-
-export const remove = createRoute({
-  method: 'delete',
-  path: '/articles/{id}',
-  middleware: authorize(mayEditArticles),
-  summary: 'Moves an article in all languages to the trash',
-  request: { params, body: jsonContent(z.object({ revision: revisionSchema })) },
-  responses: {
-    204: { description: 'Deleted' },
-    400: invalid,
-    ...refusals,
-    404: missing('There is none in this language'),
-    409: json(conflictSchema, 'Changed by another since, with both states'),
-    428: refusal('The revision is missing'),
-  },
+export const { create, change, remove } = describeRecordWrites('articles', {
+  name: 'an article or press release',
+  right: mayEditArticles,
+  creation: articleCreationSchema,
+  change: articleChangeSchema,
+  draft: articleDraftSchema,
 })

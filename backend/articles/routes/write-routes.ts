@@ -1,16 +1,12 @@
-import type { Context } from 'hono'
 import type { ArticleChange } from '@/lib/contract/article'
 import type { ArticleSection } from '@/lib/contract/article-record'
-import { InvalidFieldsError, NotFoundError, staleWrite } from '../../errors'
-import type { AppEnv } from '../../http/app-env'
-import { requireRight } from '../../http/login'
+import type { Locale } from '@/lib/contract/locale'
+import { InvalidFieldsError } from '../../errors'
 import { message } from '../../http/messages'
-import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
-import type { Outcome } from '../../page-tree/change-page'
-import { changeRecord } from '../../page-tree/change-record'
-import { deletePage } from '../../page-tree/delete-page'
+import { recordWrites } from '../../page-tree/routes/record-writes'
 import { unusableSettings } from '../../page-tree/settings-errors'
+import { articleTypes } from '../../records/article-terms'
 import type { Services } from '../../services'
 import { factsOf, findArticle, normalizeFacts, unknownReferences } from '../article-facts'
 import { createArticle, settingsOf } from '../create-article'
@@ -19,20 +15,21 @@ import { readArticleDraft } from '../read-article'
 import { change, create, remove } from './descriptions'
 
 /** POST api/articles/, PATCH and DELETE api/articles/{id}/: for press releases too. */
-export function articleWriteRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const byOf = async (c: Context<AppEnv>) => ({
-    locale: c.get('locale'),
-    userId: (await requireRight(c, mayEditArticles)).user.id,
-    now: clock(),
+export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
+  const { db } = services
+  const writes = recordWrites(services, {
+    types: articleTypes,
+    right: mayEditArticles,
+    find: findArticle,
+    readDraft: readArticleDraft,
   })
 
   /** @throws InvalidFieldsError for what is not there, or not for an article of the section */
   async function assertUsable(
-    c: Context<AppEnv>,
+    locale: Locale,
     section: ArticleSection,
     article: Omit<ArticleChange, 'revision'>,
   ): Promise<void> {
-    const locale = c.get('locale')
     const unusable = await unusableSettings(db, locale, settingsOf(article), null)
     const unknown = await unknownReferences(db, section, article)
     const problems = Object.fromEntries([
@@ -42,50 +39,28 @@ export function articleWriteRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>
     if (Object.keys(problems).length > 0) throw new InvalidFieldsError(problems)
   }
 
-  async function assertFresh(
-    c: Context<AppEnv>,
-    id: number,
-    outcome: Outcome,
-    yours: unknown,
-  ): Promise<void> {
-    if (!outcome.isStale) return
-    throw staleWrite({ current: await readArticleDraft(db, id, c.get('locale')), yours, by: outcome.by })
-  }
-
   return createRouter()
     .openapi(create, async (c) => {
-      const by = await byOf(c)
+      const by = await writes.author(c)
       const { section, ...sent } = c.req.valid('json')
       const article = { ...sent, ...normalizeFacts(sent) }
-      await assertUsable(c, section, article)
-      const id = await createArticle(db, { ...article, section }, by)
-      return c.json(await readArticleDraft(db, id, by.locale), 201)
+      await assertUsable(by.locale, section, article)
+      return c.json(await writes.draft(c, await createArticle(db, { ...article, section }, by)), 201)
     })
     .openapi(change, async (c) => {
-      const by = await byOf(c)
-      const id = readId(c.req.valid('param').id)
       const { revision, ...sent } = c.req.valid('json')
       const article = { ...sent, ...normalizeFacts(sent) }
-      const stored = await findArticle(db, id)
-      if (!stored) throw new NotFoundError(`There is no article ${id}.`)
-      await assertUsable(c, stored.section, article)
+      const { pageId, section } = await writes.stored(c)
+      await assertUsable(c.get('locale'), section, article)
       const { author, date, categories, tags, related, contact, attachments } = article
-      const outcome = await changeRecord(
-        db,
-        ['article', 'press_release'],
-        { ...by, pageId: id, revision, settings: settingsOf(article) },
-        factsOf(id, { author, date, categories, tags, related, contact, attachments }),
+      const facts = factsOf(pageId, { author, date, categories, tags, related, contact, attachments })
+      return c.json(
+        await writes.change(c, { revision, settings: settingsOf(article), facts, yours: sent }),
+        200,
       )
-      await assertFresh(c, id, outcome, sent)
-      return c.json(await readArticleDraft(db, id, by.locale), 200)
     })
     .openapi(remove, async (c) => {
-      const by = await byOf(c)
-      const id = readId(c.req.valid('param').id)
-      const { revision } = c.req.valid('json')
-      if (!(await findArticle(db, id))) throw new NotFoundError(`There is no article ${id}.`)
-      const outcome = await deletePage(db, { ...by, pageId: id, revision, redirectTo: null })
-      await assertFresh(c, id, outcome, null)
+      await writes.remove(c, c.req.valid('json').revision)
       return c.body(null, 204)
     })
 }

@@ -8,17 +8,16 @@ import { isKnown } from '../../http/etag'
 import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
 import { setCacheTags } from '../../http/set-cache-tags'
+import { readPublishedRecord } from '../../pages/routes/read-published-record'
 import type { Services } from '../../services'
 import { type Calendar, writeCalendar } from '../icalendar'
 import { readCalendarEvent, readPublicCalendar } from '../read-calendar'
 import { feed, file } from './descriptions'
-import { readPublished } from './read-published'
 
 const titles = { de: 'Kalender', en: 'Calendar' }
 
 /** GET api/events/feed.ics and events/{id}/event.ics */
-export function eventCalendarRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
-  const { db, env, clock } = services
+export function eventCalendarRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const siteUrl = env.SITE_URL
 
   return createRouter()
@@ -32,10 +31,10 @@ export function eventCalendarRoutes(services: Pick<Services, 'db' | 'env' | 'clo
     })
     .openapi(file, async (c) => {
       const locale = c.get('locale')
-      const { id, title, audience } = await readPublished(c, services, readId(c.req.valid('param').id))
-      const event = await readCalendarEvent(db, id, { locale, siteUrl })
-      c.header('Content-Disposition', contentDisposition('attachment', `${title}.ics`))
-      return answer(c, { name: title, events: event ? [event] : [] }, audience)
+      const { page, record } = await readPublishedRecord(c, db, readId(c.req.valid('param').id), ['event'])
+      const event = await readCalendarEvent(db, page.id, { locale, siteUrl })
+      c.header('Content-Disposition', contentDisposition('attachment', `${page.title}.ics`))
+      return answer(c, { name: page.title, events: event ? [event] : [] }, record.audience)
     })
 }
 

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { conflictSchema } from '@/lib/contract/errors'
 import {
   eventChangeSchema,
   eventCreationSchema,
@@ -8,20 +7,18 @@ import {
   eventListSchema,
 } from '@/lib/contract/event'
 import { eventKinds } from '@/lib/contract/event-record'
-import { revisionSchema } from '@/lib/contract/revision'
-import { authorize } from '../../http/authorize'
+import { timeCursorPattern } from '../../db/time-cursor'
 import { pagingQuery } from '../../http/paging'
-import { invalidFields, json, jsonContent, missing, refusal } from '../../http/router'
-import { cursorPattern } from '../list-events'
+import { invalidFields, json, refusal } from '../../http/router'
+import {
+  describeRecord,
+  describeRecordWrites,
+  readRefusals,
+  recordParams,
+} from '../../page-tree/routes/record-descriptions'
 import { mayEditEvents } from '../policy'
 
-const params = z.object({ id: z.string() })
 const kind = z.enum(eventKinds).optional()
-
-const refusals = {
-  401: refusal('Nobody is logged in, and it is for users, or for editors'),
-  403: refusal('It is for another group, or for editors'),
-}
 
 export const list = createRoute({
   method: 'get',
@@ -37,7 +34,7 @@ export const list = createRoute({
       /** `members` for what the user may see beside what everybody may. */
       audience: z.enum(['public', 'members']).default('public'),
       /** Where the page begins, as `next` of the one before names it. */
-      after: z.string().regex(cursorPattern).optional(),
+      after: z.string().regex(timeCursorPattern).optional(),
     }),
   },
   responses: {
@@ -62,65 +59,28 @@ export const feed = createRoute({
   responses: { 200: calendar, 304: known, 400: invalidFields('There is no such kind') },
 })
 
-export const one = createRoute({
-  method: 'get',
-  path: '/events/{id}',
-  summary: 'An event as published; for editors its working copy with `draft=1`',
-  request: { params, query: z.object({ draft: z.literal('1').optional() }) },
-  responses: {
-    200: json(z.union([eventDetailSchema, eventDraftSchema]), 'The event'),
-    400: invalidFields('`draft` is something else'),
-    ...refusals,
-    404: missing('There is none, or none in this language'),
-    410: refusal('It was deleted'),
-  },
+export const one = describeRecord('events', {
+  name: 'An event',
+  detail: eventDetailSchema,
+  draft: eventDraftSchema,
 })
 
 export const file = createRoute({
   method: 'get',
   path: '/events/{id}/event.ics',
   summary: 'An event for a calendar, with all its occurrences',
-  request: { params },
+  request: { params: recordParams },
   responses: {
     200: calendar,
     304: known,
-    ...refusals,
-    404: missing('There is none, or none in this language'),
-    410: refusal('It was deleted'),
+    ...readRefusals,
   },
 })
 
-const invalid = invalidFields('What is wrong, by field')
-const written = json(eventDraftSchema, 'The working copy')
-const conflicts = {
-  404: missing('There is none in this language'),
-  409: json(conflictSchema, 'Changed by another since, with both states'),
-  428: refusal('The revision is missing'),
-}
-
-export const create = createRoute({
-  method: 'post',
-  path: '/events',
-  middleware: authorize(mayEditEvents),
-  summary: 'Makes an event in one language, unpublished; its blocks are those of its page',
-  request: { body: jsonContent(eventCreationSchema) },
-  responses: { 201: written, 400: invalid, ...refusals, 409: refusal('A page has its address') },
-})
-
-export const change = createRoute({
-  method: 'patch',
-  path: '/events/{id}',
-  middleware: authorize(mayEditEvents),
-  summary: 'Changes an event: its texts in one language for the next publication, everything else at once',
-  request: { params, body: jsonContent(eventChangeSchema) },
-  responses: { 200: written, 400: invalid, ...refusals, ...conflicts },
-})
-
-export const remove = createRoute({
-  method: 'delete',
-  path: '/events/{id}',
-  middleware: authorize(mayEditEvents),
-  summary: 'Moves an event in all languages to the trash',
-  request: { params, body: jsonContent(z.object({ revision: revisionSchema })) },
-  responses: { 204: { description: 'Deleted' }, 400: invalid, ...refusals, ...conflicts },
+export const { create, change, remove } = describeRecordWrites('events', {
+  name: 'an event',
+  right: mayEditEvents,
+  creation: eventCreationSchema,
+  change: eventChangeSchema,
+  draft: eventDraftSchema,
 })

@@ -57,13 +57,13 @@ describe('an event', () => {
 
   it('carries blocks, in two languages', async () => {
     const { id } = await makePublished({ title: 'Zwei Sprachen' })
-    await events.editor.call('POST', 'text/', {
+    await events.editor().call('POST', 'text/', {
       ...{ content_type: 'page', object_id: id, locale: 'de', parent: null, column: null, position: 0 },
       data: { content: '<p>Vorhang auf</p>' },
     })
     await publish(id)
     expect((await read(id)).modules).toMatchObject([{ model: 'text' }])
-    const english = await events.editor.page('POST', `page/${id}/translate/`)
+    const english = await events.editor().page('POST', `page/${id}/translate/`)
     expect(english.urls.en).toBe(`/en/calender/zwei-sprachen/${id}`)
     await publish(id, 'en')
     expect((await backend.get(`/en/api/events/${id}/`)).status).toBe(200)
@@ -136,7 +136,7 @@ describe('an event', () => {
     expect((await call('DELETE', `events/${id}/`, { revision })).status).toBe(204)
     expect((await backend.get(`/de/api/events/${id}/`)).status).toBe(410)
     expect((await list('?from=2027-02-01')).count).toBe(0)
-    expect((await events.editor.call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
+    expect((await events.editor().call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
     const draft = eventDraftSchema.parse(await (await call('GET', `events/${id}/?draft=1`)).json())
     expect(draft).toMatchObject({ title: 'Weg', rrule, state: 'offline' })
     await publish(id)
@@ -145,6 +145,14 @@ describe('an event', () => {
 })
 
 describe('an event for members', () => {
+  it('is at the address of no other kind', async () => {
+    const { id } = await makePublished({ audience: 'members' })
+    expect((await backend.get(`/de/api/events/${id}/`)).status).toBe(401)
+    for (const folder of ['articles', 'press-releases', 'organizations']) {
+      expect((await backend.get(`/de/api/${folder}/${id}/`)).status).toBe(404)
+    }
+  })
+
   it('is nowhere for others: neither its page nor a list knows it', async () => {
     const { id, audience } = await makePublished({ title: 'Geheim', audience: 'members' })
     expect(audience).toBe('members')
@@ -181,11 +189,11 @@ describe('an event for members', () => {
   it('keeps the groups that an editor chose among members', async () => {
     const { id } = await makePublished({ audience: 'members' })
     const groups = ['Mitglied + Jobbörse']
-    const { revision } = await events.editor.page('GET', `page/${id}/draft/`)
-    await events.editor.page('POST', `page/${id}/`, { revision, data: { groups } })
-    const chosen = await events.editor.page('GET', `page/${id}/draft/`)
+    const { revision } = await events.editor().page('GET', `page/${id}/draft/`)
+    await events.editor().page('POST', `page/${id}/`, { revision, data: { groups } })
+    const chosen = await events.editor().page('GET', `page/${id}/draft/`)
     await write('PATCH', `events/${id}/`, { revision: chosen.revision, audience: 'members', place: 'Bonn' })
-    expect((await events.editor.page('GET', `page/${id}/draft/`)).groups).toEqual(groups)
+    expect((await events.editor().page('GET', `page/${id}/draft/`)).groups).toEqual(groups)
   })
 })
 

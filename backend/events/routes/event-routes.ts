@@ -10,12 +10,12 @@ import { pageRange, presentContinued } from '../../http/paging'
 import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
 import { setCacheTags } from '../../http/set-cache-tags'
+import { readPublishedRecord } from '../../pages/routes/read-published-record'
 import type { Services } from '../../services'
 import { listEvents } from '../list-events'
 import { mayEditEvents } from '../policy'
-import { readEventDraft } from '../read-event'
+import { presentEvent, readEventDraft } from '../read-event'
 import { list, one } from './descriptions'
-import { readPublished } from './read-published'
 
 const dayMs = 86_400_000
 const defaultDays = 366
@@ -35,9 +35,13 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
   }
 
   async function read(c: Context<AppEnv>, id: string, isDraft: boolean): Promise<EventDetail | EventDraft> {
-    if (!isDraft) return await readPublished(c, { db, clock }, readId(id))
+    const locale = c.get('locale')
+    if (!isDraft) {
+      const found = await readPublishedRecord(c, db, readId(id), ['event'])
+      return await presentEvent(db, found, { locale, now: clock() })
+    }
     await requireRight(c, mayEditEvents)
-    return await readEventDraft(db, readId(id), c.get('locale'))
+    return await readEventDraft(db, readId(id), locale)
   }
 
   return createRouter()

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { conflictSchema } from '@/lib/contract/errors'
 import {
   organizationChangeSchema,
   organizationCreationSchema,
@@ -9,14 +8,11 @@ import {
   organizationMapSchema,
   placesSchema,
 } from '@/lib/contract/organization'
-import { revisionSchema } from '@/lib/contract/revision'
-import { authorize } from '../../http/authorize'
 import { pagingQuery } from '../../http/paging'
-import { invalidFields, json, jsonContent, missing, refusal } from '../../http/router'
+import { invalidFields, json, refusal } from '../../http/router'
+import { describeRecord, describeRecordWrites } from '../../page-tree/routes/record-descriptions'
 import { cursorSchema } from '../matching'
 import { mayEditOrganizations } from '../policy'
-
-const params = z.object({ id: z.string() })
 
 const filterQuery = z.object({
   /** Categories, separated by commas. */
@@ -69,65 +65,16 @@ export const places = createRoute({
   responses: { 200: json(placesSchema, 'Both with the numbers of organizations') },
 })
 
-const refusals = {
-  401: refusal('Nobody is logged in, and it is for users, or for editors'),
-  403: refusal('It is for another group, or for editors'),
-}
-
-export const one = createRoute({
-  method: 'get',
-  path: '/organizations/{id}',
-  summary: 'An organization as published; for editors its working copy with `draft=1`',
-  request: { params, query: z.object({ draft: z.literal('1').optional() }) },
-  responses: {
-    200: json(z.union([organizationDetailSchema, organizationDraftSchema]), 'The organization'),
-    400: invalidFields('`draft` is something else'),
-    ...refusals,
-    404: missing('There is none, or none in this language'),
-    410: refusal('It was deleted'),
-  },
+export const one = describeRecord('organizations', {
+  name: 'An organization',
+  detail: organizationDetailSchema,
+  draft: organizationDraftSchema,
 })
 
-const invalid = invalidFields('What is wrong, by field')
-const written = json(organizationDraftSchema, 'The working copy')
-
-export const create = createRoute({
-  method: 'post',
-  path: '/organizations',
-  middleware: authorize(mayEditOrganizations),
-  summary: 'Makes an organization in one language, unpublished; its blocks are those of its page',
-  request: { body: jsonContent(organizationCreationSchema) },
-  responses: {
-    201: written,
-    400: invalid,
-    ...refusals,
-    409: refusal('A page has its address'),
-  },
-})
-
-const writeRefusals = {
-  400: invalid,
-  ...refusals,
-  404: missing('There is none in this language'),
-  409: json(conflictSchema, 'Changed by another since, with both states'),
-  428: refusal('The revision is missing'),
-}
-
-export const change = createRoute({
-  method: 'patch',
-  path: '/organizations/{id}',
-  middleware: authorize(mayEditOrganizations),
-  summary:
-    'Changes an organization: its texts in one language for the next publication, everything else at once',
-  request: { params, body: jsonContent(organizationChangeSchema) },
-  responses: { 200: written, ...writeRefusals },
-})
-
-export const remove = createRoute({
-  method: 'delete',
-  path: '/organizations/{id}',
-  middleware: authorize(mayEditOrganizations),
-  summary: 'Moves an organization in all languages to the trash',
-  request: { params, body: jsonContent(z.object({ revision: revisionSchema })) },
-  responses: { 204: { description: 'Deleted' }, ...writeRefusals },
+export const { create, change, remove } = describeRecordWrites('organizations', {
+  name: 'an organization',
+  right: mayEditOrganizations,
+  creation: organizationCreationSchema,
+  change: organizationChangeSchema,
+  draft: organizationDraftSchema,
 })

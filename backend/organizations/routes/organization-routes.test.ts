@@ -82,7 +82,7 @@ describe('an organization', () => {
 
   it('has its facts in both languages, its texts in one', async () => {
     const { id } = await makePublished('Haus', facts)
-    await organizations.editor.page('POST', `page/${id}/translate/`)
+    await organizations.editor().page('POST', `page/${id}/translate/`)
     await publish(id, 'en')
     expect(await read(id, 'en')).toMatchObject({
       url: `/en/addresses/haus/${id}`,
@@ -125,7 +125,7 @@ describe('an organization', () => {
     )
     expect(rows).toHaveLength(3)
     await db.execute(sql`DELETE FROM images WHERE id = ${other}`)
-    expect((await organizations.editor.call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
+    expect((await organizations.editor().call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
     const draft = await call('GET', `organizations/${id}/?draft=1`)
     expect(organizationDraftSchema.parse(await draft.json())).toMatchObject({
       title: 'Weg',

@@ -1,22 +1,18 @@
 import type { Context } from 'hono'
 import { cacheTags } from '@/lib/cache-tags'
-import type { OrganizationDetail } from '@/lib/contract/organization'
-import { NotFoundError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
-import { HttpError } from '../../http/http-error'
-import { currentLogin, requireRight } from '../../http/login'
+import { requireRight } from '../../http/login'
 import { pageRange, presentContinued } from '../../http/paging'
 import { readId } from '../../http/read-id'
-import { requireAudience } from '../../http/require-audience'
 import { createRouter } from '../../http/router'
 import { setCacheTags } from '../../http/set-cache-tags'
-import { isDeleted } from '../../pages/is-deleted'
+import { readPublishedRecord } from '../../pages/routes/read-published-record'
 import type { Services } from '../../services'
 import { countOrganizations, listOrganizations, mapOrganizations } from '../list-organizations'
 import { listPlaces } from '../list-places'
 import type { OrganizationFilter } from '../matching'
 import { mayEditOrganizations } from '../policy'
-import { readOrganization, readOrganizationDraft } from '../read-organization'
+import { presentOrganization, readOrganizationDraft } from '../read-organization'
 import { list, map, one, places } from './descriptions'
 
 type FilterQuery = Partial<
@@ -42,18 +38,6 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     }
   }
 
-  async function published(c: Context<AppEnv>, id: number): Promise<OrganizationDetail> {
-    const found = await readOrganization(db, id, c.get('locale'), (audience) => requireAudience(c, audience))
-    if (!found) throw (await isDeleted(db, id)) ? new HttpError('gone') : new NotFoundError()
-    if (found.isOnline) {
-      setCacheTags(c, [...found.tags, inLists])
-    } else {
-      const login = await currentLogin(c)
-      if (!login || !mayEditOrganizations(login.user)) throw new HttpError('pageOffline')
-    }
-    return found.organization
-  }
-
   return createRouter()
     .openapi(list, async (c) => {
       setCacheTags(c, [inLists])
@@ -74,8 +58,12 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     })
     .openapi(one, async (c) => {
       const id = readId(c.req.valid('param').id)
-      if (c.req.valid('query').draft !== '1') return c.json(await published(c, id), 200)
+      const locale = c.get('locale')
+      if (c.req.valid('query').draft !== '1') {
+        const found = await readPublishedRecord(c, db, id, ['organization'])
+        return c.json(await presentOrganization(db, found, locale), 200)
+      }
       await requireRight(c, mayEditOrganizations)
-      return c.json(await readOrganizationDraft(db, id, c.get('locale')), 200)
+      return c.json(await readOrganizationDraft(db, id, locale), 200)
     })
 }

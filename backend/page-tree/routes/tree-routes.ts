@@ -7,7 +7,6 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import type { PageSettings } from '@/lib/contract/page-tree'
 import { InvalidFieldsError, staleWrite } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
-import { requireRight } from '../../http/login'
 import { message } from '../../http/messages'
 import { pageRange, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
@@ -27,6 +26,7 @@ import { pathAbove, pathAbovePage } from '../paths'
 import { mayEditTree } from '../policy'
 import { listRecent } from '../recent-changes'
 import { parseSettings, refuseCreation, unusableSettings } from '../settings-errors'
+import { authorOf } from './author-of'
 import {
   brokenLinks,
   copy,
@@ -45,11 +45,7 @@ import {
 /** pageeditor-api/pages/, drafts-and-schedules/, page/ and page/{id}/ with what changes the tree */
 export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const idOf = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
-  const byOf = async (c: Context<AppEnv>) => ({
-    locale: c.get('locale'),
-    userId: (await requireRight(c, mayEditTree)).user.id,
-    now: clock(),
-  })
+  const byOf = (c: Context<AppEnv>) => authorOf(c, mayEditTree, clock)
   const idIn = (value: string | undefined) => (value === undefined ? null : Number(value))
   const draft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
     readDraft(db, locale, pageId)

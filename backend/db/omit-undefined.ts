@@ -1,0 +1,6 @@
+/** Omits undefined values: fields that were not sent stay unchanged. */
+export function omitUndefined<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<Values>
+}
