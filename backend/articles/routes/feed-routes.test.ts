@@ -82,7 +82,7 @@ it('has the articles of a section, a category or a tag, in a language, the lates
   expect(await titles(`${feedPath}?tags=${ids.tag}`)).toEqual(['Zwei'])
   expect(await titles(`${feedPath}?section=press&category=${ids.categories[2]}`)).toEqual(['Presse'])
   expect(await titles('/en/api/articles/feed.rss')).toEqual([])
-  await articles.editor.page('POST', `page/${id}/translate/`)
+  await articles.editor().page('POST', `page/${id}/translate/`)
   await articles.publish(id, 'en')
   expect(await titles('/en/api/articles/feed.rss')).toEqual(['Eins'])
   const english = parseRssFeed(await fetchText(`/en/api/articles/feed.rss?category=${ids.categories[0]}`))
@@ -95,14 +95,14 @@ it('has the articles of a section, a category or a tag, in a language, the lates
 it('has nothing that is not for everybody', async () => {
   await make({ title: 'Entwurf' })
   const embargoed = await make({ title: 'Gesperrt' })
-  await articles.editor.page('POST', `page/${embargoed.id}/schedule/`, {
+  await articles.editor().page('POST', `page/${embargoed.id}/schedule/`, {
     publish_at: '2099-01-01T00:00:00Z',
   })
   const forMembers = await makePublished({ title: 'Für Mitglieder' })
-  const { revision } = await articles.editor.page('GET', `page/${forMembers.id}/draft/`)
-  await articles.editor.page('POST', `page/${forMembers.id}/`, { revision, data: { groups: ['Mitglied'] } })
+  const { revision } = await articles.editor().page('GET', `page/${forMembers.id}/draft/`)
+  await articles.editor().page('POST', `page/${forMembers.id}/`, { revision, data: { groups: ['Mitglied'] } })
   const offline = await makePublished({ title: 'Offline' })
-  await articles.editor.page('POST', `page/${offline.id}/unpublish/`, {})
+  await articles.editor().page('POST', `page/${offline.id}/unpublish/`, {})
   const deleted = await makePublished({ title: 'Gelöscht' })
   expect(await titles(feedPath)).toEqual(['Gelöscht'])
   const answer = await articles.call('DELETE', `articles/${deleted.id}/`, { revision: deleted.revision })
@@ -131,6 +131,6 @@ it('is sent again only when it has changed', async () => {
   expect([await status(byTag), await status(byTime)]).toEqual([304, 304])
   await write('PATCH', `articles/${id}/`, { revision, author: 'Kim Beispiel' })
   expect([await status(byTag), await status({ ...byTag, ...byTime })]).toEqual([200, 200])
-  await articles.editor.page('POST', `page/${id}/unpublish/`, {})
+  await articles.editor().page('POST', `page/${id}/unpublish/`, {})
   expect(await status(byTime)).toBe(200)
 })
