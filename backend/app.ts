@@ -37,6 +37,7 @@ import { accountNavigationRoutes } from './navigation/account-routes'
 import { navigationRoutes } from './navigation/routes'
 import { openapiRoutes } from './openapi/routes'
 import { organizationRoutes } from './organizations/routes/organization-routes'
+import { organizationVCardRoutes } from './organizations/routes/vcard-routes'
 import { organizationWriteRoutes } from './organizations/routes/write-routes'
 import { trashRoutes } from './page-tree/routes/trash-routes'
 import { pageTreeRoutes } from './page-tree/routes/tree-routes'
@@ -44,6 +45,7 @@ import { pageRoutes } from './pages/routes/page-routes'
 import { publishRoutes } from './pages/routes/publish-routes'
 import { versionRoutes } from './pages/routes/version-routes'
 import { personRoutes } from './persons/routes'
+import { personVCardRoutes } from './persons/vcard-routes'
 import { presenceRoutes } from './presence/routes'
 import { redirectRoutes } from './redirects/routes'
 import type { Services } from './services'
@@ -93,6 +95,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', csrfRoutes(services))
   data.route('/', settingsRoutes(services))
   data.route('/', personRoutes(services))
+  data.route('/', personVCardRoutes(services))
   data.route('/', articleFeedRoutes(services))
   data.route('/', articleRoutes(services))
   data.route('/', articleWriteRoutes(services))
@@ -101,6 +104,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', eventRoutes(services))
   data.route('/', eventWriteRoutes(services))
   data.route('/', organizationRoutes(services))
+  data.route('/', organizationVCardRoutes(services))
   data.route('/', organizationWriteRoutes(services))
   data.route('/', downloadListRoutes(services))
   data.route('/', fileRoutes(services))

@@ -10,6 +10,7 @@ import { createBusyAnswer, retryAfter } from './busy-answer'
 import { calendarCall } from './calendar-files'
 import type { Client, IdentifyClient } from './client-address'
 import { clientKey } from './client-key'
+import { contactCall } from './contact-files'
 import { isContractPath } from './contract-paths'
 import { serveDevelopment } from './development'
 import { type FairQueue, QueueFull } from './fair-queue'
@@ -79,7 +80,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       return forwardToBackend({ request, response, target, client, stopping, onError }, transport)
     }
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const call = isReading ? (calendarCall(target) ?? feedCall(target)) : null
+    const call = isReading ? (calendarCall(target) ?? feedCall(target) ?? contactCall(target)) : null
     if (call) {
       setHeaders(response)
       return forwardToBackend({ request, response, target: call, client, stopping, onError }, transport)

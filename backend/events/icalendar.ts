@@ -1,3 +1,5 @@
+import { escapeText, writeContentLines } from '../text-files/content-lines'
+
 /** An event as calendars read it. */
 export interface CalendarEvent {
   uid: string
@@ -19,7 +21,7 @@ export interface CalendarEvent {
   changedAt: Date
 }
 
-export interface Calendar {
+interface Calendar {
   name: string
   events: readonly CalendarEvent[]
 }
@@ -47,7 +49,7 @@ const berlin = [
 
 /** A calendar as a file (RFC 5545). */
 export function writeCalendar({ name, events }: Calendar): string {
-  const lines = [
+  return writeContentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Buehnenhaus//Calendar//DE',
@@ -59,8 +61,7 @@ export function writeCalendar({ name, events }: Calendar): string {
     ...berlin,
     ...events.flatMap(writeEvent),
     'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  ])
 }
 
 function writeEvent(event: CalendarEvent): string[] {
@@ -92,30 +93,3 @@ function writeEvent(event: CalendarEvent): string[] {
 
 /** `20261123T180000` */
 const compact = (time: Date) => time.toISOString().slice(0, 19).replace(/[-:]/g, '')
-
-/** Text of RFC 5545 §3.3.11; control characters, which it has no form for, are left out. */
-function escapeText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n)\p{Cc}/gu, ' ')
-    .replace(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n')
-}
-
-const maxOctets = 75
-
-/** Lines of at most 75 octets, broken between characters (RFC 5545 §3.1); those that go on begin with a space. */
-function fold(line: string): string {
-  let folded = ''
-  let octets = 0
-  for (const character of line) {
-    const length = Buffer.byteLength(character)
-    if (octets + length > maxOctets) {
-      folded += '\r\n '
-      octets = 1
-    }
-    folded += character
-    octets += length
-  }
-  return folded
-}
