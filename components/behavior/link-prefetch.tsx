@@ -45,7 +45,8 @@ export function LinkPrefetch({ excluded }: LinkPrefetchProps) {
         whenIdle(() => router.prefetch(ahead, whole), prefetchIdleTimeout)
       }
     })
-    for (const link of document.querySelectorAll('a[href^="/"]:not([target])')) observer.observe(link)
+    for (const link of document.querySelectorAll('a[href^="/"]:not([target], [download])'))
+      observer.observe(link)
     return () => observer.disconnect()
   }, [address, router, excluded])
 
