@@ -1,9 +1,9 @@
-import { expect, type Page, type Response } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type Response } from '@playwright/test'
 import { sectionNames } from '../features/styleguide/sections'
 import { type Locale, languageTags, locales } from '../lib/contract/locale'
 import { logIn } from './support/log-in'
 import { doubleTexts, findOverflow } from './support/overflow'
-import { anonymousPages, memberPages, missingPages, openPages } from './support/routes'
+import { anonymousPages, memberPages, missingPages, openPages, recordLists } from './support/routes'
 import { test } from './support/test'
 
 // Opening screens is what takes time, so all that holds for every screen is asked in one visit.
@@ -39,6 +39,17 @@ async function expectToFit(page: Page): Promise<void> {
   expect.soft(await findOverflow(page), `${page.url()}, texts doubled`).toEqual([])
 }
 
+/** The pages of the first record of each list, which are the same in both languages. */
+async function firstRecords(request: APIRequestContext): Promise<Record<Locale, string>[]> {
+  const found = Object.values(recordLists).map(async (call) => {
+    const list: { results: { id: number }[] } = await (await request.get(`/de${call}`)).json()
+    const record = await request.get(`/de${call}${list.results[0]?.id}/`)
+    const { urls }: { urls: Record<Locale, string> } = await record.json()
+    return { de: urls.de.slice('/de'.length), en: urls.en.slice('/en'.length) }
+  })
+  return Promise.all(found)
+}
+
 for (const locale of locales) {
   test.describe(locale, () => {
     test('open pages have their address in both languages, and fit everybody', async ({
@@ -46,7 +57,7 @@ for (const locale of locales) {
       baseURL,
       expectAccessible,
     }) => {
-      for (const paths of Object.values(openPages)) {
+      for (const paths of [...Object.values(openPages), ...(await firstRecords(page.request))]) {
         const path = `/${locale}${paths[locale]}`
         const response = await open(page, path, locale)
         expect.soft(response?.status(), path).toBe(200)

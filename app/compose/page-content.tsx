@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArticleHead } from '@/features/articles/components/article-head'
+import { OrganizationHead } from '@/features/organizations/components/organization-head'
 import { ContentPage, type ContentPageProps } from '@/features/pages/components/content-page'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
@@ -12,6 +13,11 @@ export function PageContent(props: ContentPageProps) {
 
 function headOf(page: Page, locale: Locale): ReactNode {
   const { record } = page
-  if (record?.type !== 'article' && record?.type !== 'press_release') return null
-  return <ArticleHead page={page} article={record} locale={locale} />
+  if (record?.type === 'article' || record?.type === 'press_release') {
+    return <ArticleHead page={page} article={record} locale={locale} />
+  }
+  if (record?.type === 'organization') {
+    return <OrganizationHead page={page} organization={record} locale={locale} />
+  }
+  return null
 }

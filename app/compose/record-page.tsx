@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
+import type { ComponentType } from 'react'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
+import type { Locale } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
 import type { RouteName } from '@/lib/i18n/routes'
 import { decodePart, localeOf, type PageAddress, type RouteProps, versionOf } from './address'
-import { ArticleBelow } from './article-below'
 import { ContentView, contentMetadata } from './content-view'
 import { ErrorView, errorMetadata } from './error-view'
 
@@ -18,13 +19,23 @@ async function recordAddress(route: RouteName, { params, searchParams }: RecordP
   return { locale, path, version: await versionOf(searchParams), route }
 }
 
-/** The page of an article, on a route of theirs. */
-export async function ArticlePage({ route, ...props }: RecordProps & { route: RouteName }) {
+/** What is shown below the blocks of a record. */
+export interface BelowRecordProps {
+  id: number
+  locale: Locale
+}
+
+/** The page of a record of the type that `Below` knows; nothing is below while an editor previews a version. */
+export async function RecordPage({
+  route,
+  Below,
+  ...props
+}: RecordProps & { route: RouteName; Below: ComponentType<BelowRecordProps> }) {
   const address = await recordAddress(route, props)
   const { id } = await props.params
   return (
     <ContentView address={address}>
-      <ArticleBelow id={Number(id)} locale={address.locale} isPreview={address.version !== null} />
+      {address.version === null && <Below id={Number(id)} locale={address.locale} />}
     </ContentView>
   )
 }

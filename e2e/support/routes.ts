@@ -23,6 +23,11 @@ export const openPages: Record<string, Paths> = {
   'a content page below': { de: '/ueber-uns/satzung', en: '/about-us/statutes' },
 }
 
+/** Calls that list records, by what their pages are: each visits the first one's page. */
+export const recordLists: Record<string, string> = {
+  'a member': '/api/organizations/',
+}
+
 /** Pages for visitors who are not logged in; search engines do not list them. */
 export const anonymousPages: Record<string, Paths> = {
   login: both('/account/login'),

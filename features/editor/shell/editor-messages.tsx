@@ -15,8 +15,9 @@ interface EditorMessagesProps {
 
 /** The messages of blocks and other content. */
 function pageMessages(locale: Locale) {
-  const { articles, blocks, consent, contactWays, frame, pages, slider } = messagesOf(locale)
-  return { articles: { head: articles.head }, blocks, consent, contactWays, frame, pages, slider }
+  const { articles, blocks, consent, contactWays, frame, organization, pages, slider } = messagesOf(locale)
+  const heads = { articles: { head: articles.head }, organization: { head: organization.head } }
+  return { ...heads, blocks, consent, contactWays, frame, pages, slider }
 }
 
 /**

@@ -1,9 +1,10 @@
-import { ArticlePage, type RecordProps, recordMetadata } from '@/app/compose/record-page'
+import { ArticleBelow } from '@/app/compose/article-below'
+import { RecordPage, type RecordProps, recordMetadata } from '@/app/compose/record-page'
 
 const route = '/debatte/[slug]/[id]'
 
 export const generateMetadata = recordMetadata(route)
 
 export default function DebatteArticlePage(props: RecordProps) {
-  return <ArticlePage route={route} {...props} />
+  return <RecordPage route={route} Below={ArticleBelow} {...props} />
 }

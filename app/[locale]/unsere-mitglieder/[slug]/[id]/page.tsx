@@ -1,5 +1,10 @@
-import { MissingRecordPage, missingRecordMetadata } from '@/app/compose/record-page'
+import { OrganizationBelow } from '@/app/compose/organization-below'
+import { RecordPage, type RecordProps, recordMetadata } from '@/app/compose/record-page'
 
-export const generateMetadata = missingRecordMetadata
+const route = '/unsere-mitglieder/[slug]/[id]'
 
-export default MissingRecordPage
+export const generateMetadata = recordMetadata(route)
+
+export default function OrganizationPage(props: RecordProps) {
+  return <RecordPage route={route} Below={OrganizationBelow} {...props} />
+}

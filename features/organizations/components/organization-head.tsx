@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { FramedPicture } from '@/components/media/framed-picture'
+import type { Locale } from '@/lib/contract/locale'
+import type { OrganizationCategory, OrganizationRecord } from '@/lib/contract/organization-record'
+import type { Page } from '@/lib/contract/page'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import { OrganizationContact } from './organization-contact'
+import styles from './organization-head.module.css'
+
+/** Where the organizations of a category are listed. */
+const lists = {
+  theater: '/unsere-mitglieder/theater',
+  orchestra: '/unsere-mitglieder/orchester',
+  other: '/unsere-mitglieder/weitere-mitglieder',
+} as const satisfies Record<OrganizationCategory, string>
+
+export interface OrganizationHeadProps {
+  page: Pick<Page, 'title' | 'hero_text' | 'hero_image' | 'urls'>
+  organization: OrganizationRecord
+  locale: Locale
+}
+
+/** The head of an organization: what and where it is, its name, how to reach it, its picture. */
+export function OrganizationHead({ page, organization, locale }: OrganizationHeadProps) {
+  const t = useTranslations('organization.head')
+  const { category, kind, place } = organization
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <p className={styles.preline}>
+          <PageLink href={pathOf(locale, lists[category])}>{t('category', { category })}</PageLink>
+          {kind !== '' && <span>{kind}</span>}
+          {place !== '' && <span>{place}</span>}
+        </p>
+        <h1 className={styles.title}>{page.title}</h1>
+        {page.hero_text !== '' && <p className={styles.teaser}>{page.hero_text}</p>}
+      </div>
+      <OrganizationContact
+        organization={organization}
+        locale={locale}
+        url={page.urls[locale] ?? null}
+        className={styles.contact}
+      />
+      {page.hero_image && (
+        <FramedPicture
+          image={page.hero_image}
+          className={styles.picture}
+          sizes="(min-width: 64em) 66vw, 100vw"
+        />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import { NeighborLinks } from '@/components/link/neighbor-links'
+import { ShareLinks } from '@/components/link/share-links'
+import { FramedPicture } from '@/components/media/framed-picture'
+import type { OrganizationDetail } from '@/lib/contract/organization'
+import { OrganizationPeople } from './organization-people'
+import { OrganizationStages } from './organization-stages'
+import styles from './organization-surroundings.module.css'
+import { OrganizationsNearby } from './organizations-nearby'
+
+export interface OrganizationSurroundingsProps {
+  organization: OrganizationDetail
+  /** The organization's address, with the site's origin. */
+  address: string
+}
+
+/** What stands below an organization: its people, stages and pictures, ways to share it, those near it and beside it in the directory. */
+export function OrganizationSurroundings({ organization, address }: OrganizationSurroundingsProps) {
+  const t = useTranslations('organization')
+  const { title, people, images, neighbors, previous, next } = organization
+  return (
+    <div className={styles.surroundings}>
+      <OrganizationPeople people={people} />
+      <OrganizationStages {...organization} />
+      {images.length > 0 && (
+        <section aria-label={t('pictures')}>
+          <ul className={styles.pictures}>
+            {images.map((image) => (
+              <li key={image.id}>
+                <FramedPicture
+                  image={image}
+                  className={styles.picture}
+                  sizes="(min-width: 64em) 33vw, (min-width: 45em) 50vw, 100vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ShareLinks title={title} address={address} />
+      <OrganizationsNearby organizations={neighbors} position={organization} />
+      <NeighborLinks
+        label={t('neighbors')}
+        texts={{ previous: t('previous'), next: t('next') }}
+        previous={previous}
+        next={next}
+      />
+    </div>
+  )
+}

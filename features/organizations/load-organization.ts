@@ -1,0 +1,10 @@
+import 'server-only'
+import { cache } from 'react'
+import { read } from '@/lib/api/read'
+import type { Locale } from '@/lib/contract/locale'
+import { organizationDetailSchema } from '@/lib/contract/organization'
+
+/** A published organization with what leads on from it. */
+export const loadOrganization = cache((locale: Locale, id: number, cookie: string | null = null) =>
+  read(`/${locale}/api/organizations/${id}/`, organizationDetailSchema, { cookie }),
+)

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { mapAddress } from './map-address'
+
+const house = { street: 'Am Wall 39', zip: '09113', place: 'Chemnitz', lat: 50.8257, lon: 12.9339 }
+
+it('a position is marked on the map', () => {
+  expect(mapAddress(house)).toBe(
+    'https://www.openstreetmap.org/?mlat=50.8257&mlon=12.9339#map=17/50.8257/12.9339',
+  )
+})
+
+it.each([
+  [{}, 'Am%20Wall%2039%2C%2009113%20Chemnitz'],
+  [{ street: '', zip: '' }, 'Chemnitz'],
+  [{ street: 'Straße & Hof', zip: '' }, 'Stra%C3%9Fe%20%26%20Hof%2C%20Chemnitz'],
+])('without a position the address is searched for (%j)', (own, query) => {
+  expect(mapAddress({ ...house, lat: null, lon: null, ...own })).toBe(
+    `https://www.openstreetmap.org/search?query=${query}`,
+  )
+})
+
+it('what has no place is on no map', () => {
+  expect(mapAddress({ ...house, place: '', lat: null, lon: null })).toBeNull()
+})
