@@ -21,6 +21,8 @@ export interface RenderContext {
   isMissing: boolean
   /** Whether the page is for users only: it is rendered per request, with the request's cookies. */
   isGuarded: boolean
+  /** When the answer, as time passes, says what is no longer so, in milliseconds; null for never. */
+  validUntil: number | null
   /** HTML that is put into the page once it is rendered, by the comment that stands for it there. */
   readonly markup: Map<string, string>
 }
@@ -44,6 +46,7 @@ export function withRenderContext<Result>(work: (context: RenderContext) => Resu
     isBackendUnavailable: false,
     isMissing: false,
     isGuarded: false,
+    validUntil: null,
     markup: new Map(),
   }
   annotateRequest({ page: 'rendered' })
@@ -89,6 +92,12 @@ export function markMissing(): void {
 export function markGuarded(): void {
   const context = storage().getStore()
   if (context) context.isGuarded = true
+}
+
+/** Says that what the present rendering shows is so until a time: the earliest that it is told counts. */
+export function markValidUntil(time: Date): void {
+  const context = storage().getStore()
+  if (context) context.validUntil = Math.min(context.validUntil ?? Number.POSITIVE_INFINITY, time.getTime())
 }
 
 /**

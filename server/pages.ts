@@ -63,7 +63,12 @@ export function servePages(options: PagesOptions): Serve {
     const { tags, isMissing, isGuarded } = rendered
     if (isMissing) return { answer: missing, tags, isCacheable: false }
     if (isGuarded && page.key !== null) return { answer: guarded, tags, isCacheable: false }
-    return { answer: finishPage(rendered, page.isShared, options), tags, isCacheable: isCacheable(rendered) }
+    return {
+      answer: finishPage(rendered, page.isShared, options),
+      tags,
+      isCacheable: isCacheable(rendered),
+      validUntil: rendered.validUntil ?? null,
+    }
   }
 
   async function answerTo(page: PageRequest, client: string): Promise<FinishedAnswer> {

@@ -20,6 +20,8 @@ export interface RenderedPage {
   isMissing: boolean
   /** Whether the page is for users alone. */
   isGuarded: boolean
+  /** When it says what is no longer so, in milliseconds; null for never. */
+  validUntil?: number | null
 }
 
 /**
@@ -60,6 +62,7 @@ function renderOnce(
       isPublic: context.isPublic,
       isMissing: context.isMissing,
       isGuarded: context.isGuarded,
+      validUntil: context.validUntil,
     }
   })
 }

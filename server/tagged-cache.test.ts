@@ -46,6 +46,22 @@ describe('TaggedCache', () => {
     expect(cache.recount('/', answer)).toBe(false)
   })
 
+  it('renews a page once time has passed that it speaks of, and serves it meanwhile if that fails', async () => {
+    const state = { now: 0 }
+    const cache = create({ now: () => state.now })
+    await cache.load('/', async () => ({ ...page('a'), validUntil: 5000 }))
+    state.now = 4999
+    expect(cache.fresh('/')).not.toBeNull()
+    state.now = 5000
+    expect(cache.fresh('/')).toBeNull()
+    const old = await cache.load('/', () => Promise.reject(new Error('away')))
+    const renewed = page('b')
+    expect(old).not.toBe(renewed.answer)
+    await cache.load('/', async () => renewed)
+    state.now = 1e12
+    expect(cache.fresh('/')).toBe(renewed.answer)
+  })
+
   it('trusts a page for one second while changes are not announced', async () => {
     const state = { now: 0, isLive: false }
     const cache = create({ now: () => state.now, isLive: () => state.isLive })

@@ -13,6 +13,8 @@ export interface CacheableAnswer<Kind extends Answer> {
   answer: Kind
   tags: ReadonlySet<string>
   isCacheable: boolean
+  /** When it says what is no longer so, in milliseconds; null for never. */
+  validUntil?: number | null
 }
 
 interface Entry<Kind extends Answer> extends CacheableAnswer<Kind> {
@@ -65,7 +67,7 @@ export class TaggedCache<Kind extends Answer> {
   /** The cached answer, if it is known to be current. */
   fresh(key: string): Kind | null {
     const entry = this.entries.get(key)
-    if (!entry) return null
+    if (!entry || this.now() >= (entry.validUntil ?? Number.POSITIVE_INFINITY)) return null
     const isTrusted = entry.isStale ? false : this.options.isLive()
     return isTrusted || this.now() - entry.checkedAt < unannouncedMs ? entry.answer : null
   }
