@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import type { PageRange } from '../db/page-range'
 import { type ImageRow, images } from '../db/schema/images'
+import { containsWord } from '../db/text-search'
 import type { orderings } from './fields'
 
 export interface PictureSearch {
@@ -18,7 +19,7 @@ export async function listPictures(
   { words, folderId, ordering }: PictureSearch,
   { offset, limit }: PageRange,
 ): Promise<{ count: number; rows: ImageRow[] }> {
-  const where = and(...words.map(contains), inFolder(folderId))
+  const where = and(...words.map((word) => containsWord(images.searchText, word)), inFolder(folderId))
   const rows = await db
     .select()
     .from(images)
@@ -28,14 +29,6 @@ export async function listPictures(
     .limit(limit)
   const [counted] = await db.select({ count: count() }).from(images).where(where)
   return { count: counted?.count ?? 0, rows }
-}
-
-function contains(word: string): SQL | undefined {
-  const literal = word.replace(/[\\%_]/g, '\\$&')
-  return or(
-    sql`${images.searchText} LIKE '%' || lower(${literal}) || '%'`,
-    sql`${images.searchText} LIKE '%' || fold_text(${literal}) || '%'`,
-  )
 }
 
 function inFolder(folderId: number | null | undefined): SQL | undefined {

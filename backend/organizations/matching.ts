@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Locale } from '@/lib/contract/locale'
+import { searchWords } from '../db/text-search'
 
 /** Which organizations are asked for; null for all. */
 export interface OrganizationFilter {
@@ -56,7 +57,7 @@ export function matching({ locale, categories, place, region, letter, search }: 
       ...(place === null ? [] : [sql`place_key = sort_key(${place}::text) || '~' || ${place}::text`]),
       ...(region === null ? [] : [sql`region = ${region}`]),
       ...(letter === null ? [] : [beginningWith(letter)]),
-      ...words(search).map(containing),
+      ...searchWords(search).map(containing),
     ],
     sql` AND `,
   )
@@ -68,8 +69,6 @@ function beginningWith(letter: string): SQL {
   const behind = String.fromCharCode(letter.charCodeAt(0) + 1)
   return sql`place_key >= ${letter} AND place_key < ${behind}`
 }
-
-const words = (search: string) => search.split(/\s+/).filter((word) => word !== '')
 
 /** As written or folded, since folding may tear a part of a word apart. */
 function containing(word: string): SQL {

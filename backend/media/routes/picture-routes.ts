@@ -1,4 +1,5 @@
 import { describeError } from '@/lib/node/describe-error'
+import { searchWords } from '../../db/text-search'
 import { requireRight } from '../../http/login'
 import { pageRange, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
@@ -21,7 +22,7 @@ export function mediaRoutes(services: Needs) {
     .openapi(list, async (c) => {
       const { search = '', folder, ordering = '-created_at', ...paging } = c.req.valid('query')
       const range = pageRange(paging)
-      const words = search.split(/\s+/).filter((word) => word !== '')
+      const words = searchWords(search)
       const { count, rows } = await listPictures(db, { words, folderId: folder, ordering }, range)
       const results = rows.map((row) => presentPicture(row, c.get('locale')))
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
