@@ -10,6 +10,7 @@ import { containerRoutes } from './containers/routes'
 import { csrfRoutes } from './csrf/routes'
 import { fileRoutes } from './downloads/routes/file-routes'
 import { downloadListRoutes } from './downloads/routes/list-routes'
+import { zipRoutes } from './downloads/routes/zip-routes'
 import { eventCalendarRoutes } from './events/routes/calendar-routes'
 import { eventRoutes } from './events/routes/event-routes'
 import { eventWriteRoutes } from './events/routes/write-routes'
@@ -108,6 +109,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', organizationWriteRoutes(services))
   data.route('/', downloadListRoutes(services))
   data.route('/', fileRoutes(services))
+  data.route('/', zipRoutes(services))
   data.route('/', htmlSelectionRoutes(services))
   data.route('/', currentUserRoutes(services))
   data.route('/', userUnionRoutes(services))

@@ -26,7 +26,7 @@ export function downloadAlternates({ scope }: DownloadsQuery, view: DownloadsVie
   const addressIn = (locale: Locale) => {
     const addresses = downloadAddresses(locale, scope)
     if (view.kind === 'directory') return addresses.directory(view.directory)
-    return view.kind === 'list' ? addresses.list(view.category, view.page) : addresses.list(null)
+    return addresses.list(view.kind === 'list' ? view : { category: null })
   }
   return { de: addressIn('de'), en: addressIn('en') }
 }

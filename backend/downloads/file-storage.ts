@@ -57,13 +57,18 @@ interface Part {
 
 /** A part of a stored file as a stream. The file is opened when the stream is first read, and closed with it. */
 export function streamDownload(storage: Disk, hash: string, range: Part): ReadableStream {
-  return Readable.toWeb(Readable.from(part(storage, downloadKey(hash), range))) as ReadableStream
+  return Readable.toWeb(Readable.from(part(storage, hash, range))) as ReadableStream
+}
+
+/** The content of a stored file. The file is opened when it is first read, and closed by whoever stops reading. */
+export async function* readStored(storage: Disk, hash: string): AsyncGenerator<Uint8Array> {
+  yield* (await storage.getStream(downloadKey(hash))) as AsyncIterable<Uint8Array>
 }
 
 /** Reads from the start and skips what is before the part: the storage cannot seek, and files are small. */
-async function* part(storage: Disk, key: string, { first, last }: Part): AsyncGenerator<Uint8Array> {
+async function* part(storage: Disk, hash: string, { first, last }: Part): AsyncGenerator<Uint8Array> {
   let position = 0
-  for await (const chunk of (await storage.getStream(key)) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of readStored(storage, hash)) {
     const begin = Math.max(0, first - position)
     if (begin < chunk.byteLength) yield chunk.subarray(begin, last + 1 - position)
     position += chunk.byteLength

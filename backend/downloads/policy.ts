@@ -1,4 +1,7 @@
-import { isMember, type Right } from '../access/roles'
+import { isEditor, isMember, type Right } from '../access/roles'
 
 /** Public downloads are for everybody; protected ones are for members, editors and administrators (spec §6). */
 export const mayReadProtected: Right = isMember
+
+/** Editors read the files of articles that are not published. */
+export const mayReadUnpublished: Right = isEditor

@@ -1,7 +1,9 @@
 import type { DownloadDirectory, DownloadFile } from '@/lib/contract/download'
 import type { Locale } from '@/lib/contract/locale'
+import { toBerlinIso } from '@/lib/datetime'
 import type { DownloadCategoryRow, DownloadDirectoryRow, DownloadFileRow } from '../db/schema/downloads'
 import { presentCategory } from './categories'
+import { zipLength } from './zip'
 
 /** The address of a file: the same in every language, and with its name, which it is saved by. */
 export function fileUrl({ id, name }: Pick<DownloadFileRow, 'id' | 'name'>): string {
@@ -17,7 +19,14 @@ function presentFile(file: DownloadFileRow, locale: Locale): DownloadFile {
     date: file.date,
     language: file.language,
     url: fileUrl(file),
+    published: toBerlinIso(file.storedAt),
   }
+}
+
+/** The address of all files of a directory in one; null where that is not offered. */
+function zipUrl(id: number, isProtected: boolean, files: readonly DownloadFileRow[]): string | null {
+  const path = isProtected ? 'download-protected-directories' : 'download-directories'
+  return zipLength(files) === null ? null : `/api/${path}/${id}/files.zip`
 }
 
 /** Directories in one language, each with its files in the order in which `files` has them. */
@@ -26,14 +35,16 @@ export function presentDirectories(
   files: readonly DownloadFileRow[],
   locale: Locale,
 ): DownloadDirectory[] {
-  return rows.map(({ directory, category }) => ({
-    id: directory.id,
-    title: directory.title[locale],
-    slug: directory.slug,
-    description: directory.description[locale],
-    category: presentCategory(category, locale),
-    files: files
-      .filter(({ directoryId }) => directoryId === directory.id)
-      .map((file) => presentFile(file, locale)),
-  }))
+  return rows.map(({ directory, category }) => {
+    const own = files.filter(({ directoryId }) => directoryId === directory.id)
+    return {
+      id: directory.id,
+      title: directory.title[locale],
+      slug: directory.slug,
+      description: directory.description[locale],
+      category: presentCategory(category, locale),
+      files: own.map((file) => presentFile(file, locale)),
+      zip: zipUrl(directory.id, category.isProtected, own),
+    }
+  })
 }

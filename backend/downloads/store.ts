@@ -1,7 +1,15 @@
-import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client'
 import type { PageRange } from '../db/page-range'
-import { downloadCategories, downloadDirectories, downloadFiles } from '../db/schema/downloads'
+import { articles } from '../db/schema/articles'
+import {
+  type DownloadFileRow,
+  downloadCategories,
+  downloadDirectories,
+  downloadFiles,
+} from '../db/schema/downloads'
+import { publications } from '../db/schema/publications'
+import { containsWord, searchWords } from '../db/text-search'
 
 const directoryWithCategory = { directory: downloadDirectories, category: downloadCategories }
 const ofCategory = eq(downloadCategories.id, downloadDirectories.categoryId)
@@ -10,11 +18,13 @@ const ofCategory = eq(downloadCategories.id, downloadDirectories.categoryId)
 export interface DirectoryFilter {
   isProtected: boolean
   categoryId: number | null
+  /** Each word stands in a file's title or name, or in its directory's title; empty for all. */
+  search: string
 }
 
-/** A part of the directories, in the order of their categories and their own, and how many there are. */
+/** A part of the directories that are for everybody, or for members, in the order of their categories and their own, and how many there are. */
 export async function listDirectories(db: Database, filter: DirectoryFilter, { offset, limit }: PageRange) {
-  const isRequested = conditionOf(filter)
+  const isRequested = conditionOf(db, filter)
   const rows = await db
     .select(directoryWithCategory)
     .from(downloadDirectories)
@@ -36,10 +46,43 @@ export async function listDirectories(db: Database, filter: DirectoryFilter, { o
   return { count: counted?.count ?? 0, rows }
 }
 
-function conditionOf({ isProtected, categoryId }: DirectoryFilter): SQL | undefined {
+function conditionOf(db: Queryable, { isProtected, categoryId, search }: DirectoryFilter): SQL | undefined {
+  const words = matching(search)
   return and(
     eq(downloadCategories.isProtected, isProtected),
+    or(not(downloadDirectories.followsArticles), exists(articlesForAll(db))),
     categoryId === null ? undefined : eq(downloadCategories.id, categoryId),
+    words &&
+      exists(
+        db
+          .select({ id: downloadFiles.id })
+          .from(downloadFiles)
+          .where(and(eq(downloadFiles.directoryId, downloadDirectories.id), words)),
+      ),
+  )
+}
+
+/** The articles for everybody that have a directory. */
+function articlesForAll(db: Queryable) {
+  return db
+    .select({ id: articles.pageId })
+    .from(articles)
+    .innerJoin(publications, eq(publications.pageId, articles.pageId))
+    .where(
+      and(
+        eq(articles.directoryId, downloadDirectories.id),
+        publications.isOnline,
+        sql`${publications.audience} IS NULL`,
+      ),
+    )
+}
+
+/** The condition that a file is searched for; undefined where nothing is. */
+function matching(search: string): SQL | undefined {
+  return and(
+    ...searchWords(search).map((word) =>
+      or(containsWord(downloadFiles.searchText, word), containsWord(downloadDirectories.searchText, word)),
+    ),
   )
 }
 
@@ -53,23 +96,29 @@ export async function findDirectory(db: Queryable, id: number, isProtected: bool
   return row
 }
 
-/** The files of directories, each directory's in its order. */
-export async function listFilesOf(db: Queryable, directoryIds: readonly number[]) {
+/** The files of directories that are searched for, each directory's in its order. */
+export async function listFilesOf(
+  db: Queryable,
+  directoryIds: readonly number[],
+  search = '',
+): Promise<DownloadFileRow[]> {
   if (directoryIds.length === 0) return []
-  return db
-    .select()
+  const rows = await db
+    .select({ file: downloadFiles })
     .from(downloadFiles)
-    .where(inArray(downloadFiles.directoryId, [...directoryIds]))
+    .innerJoin(downloadDirectories, eq(downloadDirectories.id, downloadFiles.directoryId))
+    .where(and(inArray(downloadFiles.directoryId, [...directoryIds]), matching(search)))
     .orderBy(asc(downloadFiles.position), asc(downloadFiles.id))
+  return rows.map(({ file }) => file)
 }
 
-/** A file, and whether it is for members alone; undefined when there is none. */
+/** A file with its directory and category; undefined when there is none. */
 export async function findFile(db: Database, id: number) {
   const [row] = await db
-    .select({ file: downloadFiles, isProtected: downloadCategories.isProtected })
+    .select({ file: downloadFiles, ...directoryWithCategory })
     .from(downloadFiles)
     .innerJoin(downloadDirectories, eq(downloadDirectories.id, downloadFiles.directoryId))
     .innerJoin(downloadCategories, ofCategory)
     .where(eq(downloadFiles.id, id))
-  return row && { ...row.file, isProtected: row.isProtected }
+  return row
 }

@@ -1,4 +1,5 @@
 import type { Disk } from 'flydrive'
+import { startOfBerlinDay } from '@/lib/datetime'
 import type { Queryable } from '../db/client'
 import { downloadCategories, downloadDirectories, downloadFiles } from '../db/schema/downloads'
 import { type StoredFile, storeDownload } from '../downloads/file-storage'
@@ -57,7 +58,7 @@ async function insertFiles(
     const content = stored.get(file)
     if (!content) throw new Error(`The file ${file.name} was not stored.`)
     const { title, language, date } = file
-    return { directoryId, position, title, language, date, ...content }
+    return { directoryId, position, title, language, date, storedAt: startOfBerlinDay(date), ...content }
   })
   if (rows.length > 0) await db.insert(downloadFiles).values(rows)
 }

@@ -3,9 +3,16 @@ import type { Locale } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
 import type { Scope } from './loaders'
 
-/** The addresses of the downloads' pages; a category of null means all, and pages count from 1. */
+/** A list of downloads: those of a category, or of all (null), that have some words; pages count from 1. */
+export interface AskedDownloads {
+  category: Pick<DownloadCategory, 'slug'> | null
+  page?: number
+  search?: string
+}
+
+/** The addresses of the downloads' pages. */
 export interface DownloadAddresses {
-  list: (category: Pick<DownloadCategory, 'slug'> | null, page?: number) => string
+  list: (asked: AskedDownloads) => string
   directory: (directory: Pick<DownloadDirectory, 'id' | 'slug'>) => string
 }
 
@@ -19,21 +26,24 @@ const query = (parameters: Record<string, string>) => {
   return text === '' ? '' : `?${text}`
 }
 
-const pageParameter = (page: number): Record<string, string> => (page > 1 ? { page: String(page) } : {})
+const partOf = ({ page = 1, search = '' }: AskedDownloads): Record<string, string> => ({
+  ...(search !== '' && { search }),
+  ...(page > 1 && { page: String(page) }),
+})
 
 function protectedAddresses(locale: Locale): DownloadAddresses {
   const at = (...segments: string[]) => pathOf(locale, '/account/downloads/[[...segments]]', { segments })
   return {
-    list: (category, page = 1) => at(...(category ? [category.slug] : [])) + query(pageParameter(page)),
+    list: (asked) => at(...(asked.category ? [asked.category.slug] : [])) + query(partOf(asked)),
     directory: ({ id, slug }) => at(slug, String(id)),
   }
 }
 
 function publicAddresses(locale: Locale): DownloadAddresses {
   return {
-    list: (category, page = 1) =>
+    list: (asked) =>
       pathOf(locale, '/downloads') +
-      query({ ...(category && { category: category.slug }), ...pageParameter(page) }),
+      query({ ...(asked.category && { category: asked.category.slug }), ...partOf(asked) }),
     directory: ({ id, slug }) =>
       pathOf(locale, '/downloads/[category]/[id]', { category: slug, id: String(id) }),
   }

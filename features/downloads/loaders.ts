@@ -30,13 +30,33 @@ export const loadCategories = cache(async (locale: Locale, scope: Scope) =>
   }),
 )
 
-/** A page of the directories, optionally of one category; 404 for a page number that does not exist. */
-export const loadDirectories = cache(
-  async (locale: Locale, scope: Scope, page: string, category: number | null) =>
-    read(`/${locale}/api/${pathOf(scope)}-directories/`, downloadDirectoryListSchema, {
-      ...(await visitor(scope)),
-      params: { page, page_size: pageSize, ...(category === null ? {} : { category: String(category) }) },
-    }),
+/** Which page of the directories is asked for; `category` null and `search` empty for all. */
+export interface DirectoriesQuery {
+  page: string
+  category: number | null
+  search: string
+}
+
+/** A page of the directories; 404 for a page number that does not exist. */
+export function loadDirectories(
+  locale: Locale,
+  scope: Scope,
+  { page, category, search }: DirectoriesQuery,
+): ReturnType<typeof readDirectories> {
+  const parameters = new URLSearchParams({
+    ...{ page, page_size: pageSize },
+    ...(category !== null && { category: String(category) }),
+    ...(search !== '' && { search }),
+  })
+  return readDirectories(locale, scope, parameters.toString())
+}
+
+/** By the text of its parameters, by which calls with the same ones are known. */
+const readDirectories = cache(async (locale: Locale, scope: Scope, parameters: string) =>
+  read(`/${locale}/api/${pathOf(scope)}-directories/`, downloadDirectoryListSchema, {
+    ...(await visitor(scope)),
+    params: Object.fromEntries(new URLSearchParams(parameters)),
+  }),
 )
 
 /** A directory with its files. */

@@ -9,7 +9,10 @@ export const downloadCategorySchema = named(
   z.object({ id: z.number().int(), title: z.string(), slug: z.string() }),
 )
 
-/** A file to download; `size` in bytes, `type` its media type, `language` the one that it is written in. */
+/**
+ * A file to download; `size` in bytes, `type` its media type, `language` the one that it is written in. `published` is when it was
+ * put there; a backend may leave it out.
+ */
 export const downloadFileSchema = named(
   'DownloadFile',
   z.object({
@@ -20,10 +23,11 @@ export const downloadFileSchema = named(
     date: z.iso.date(),
     language: localeSchema,
     url: z.string(),
+    published: z.iso.datetime({ offset: true }).optional(),
   }),
 )
 
-/** Files that belong together, in their order. */
+/** Files that belong together, in their order; `zip` is the address of all of them in one, where the backend offers that. */
 export const downloadDirectorySchema = named(
   'DownloadDirectory',
   z.object({
@@ -33,6 +37,7 @@ export const downloadDirectorySchema = named(
     description: z.string(),
     category: downloadCategorySchema,
     files: z.array(downloadFileSchema),
+    zip: z.string().nullable().optional(),
   }),
 )
 

@@ -86,7 +86,7 @@ export const routes = {
     ...open,
     parameters: ['page'],
   },
-  '/downloads': { path: '/downloads', ...open, parameters: ['category', 'page'] },
+  '/downloads': { path: '/downloads', ...open, parameters: ['category', 'page', 'search'] },
   '/downloads/[category]/[id]': { path: '/downloads/[category]/[id]', ...open },
   '/jobboerse': { path: '/jobboerse', ...open },
   '/jobboerse/[slug]/[id]': { path: { de: '/jobboerse/[slug]/[id]', en: '/jobs/[slug]/[id]' }, ...open },
@@ -171,7 +171,7 @@ export const routes = {
   '/account/downloads/[[...segments]]': {
     path: '/account/downloads/[[...segments]]',
     ...members,
-    parameters: ['page'],
+    parameters: ['page', 'search'],
   },
 } as const satisfies Readonly<Record<string, Route>>
 

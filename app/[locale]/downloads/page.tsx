@@ -4,15 +4,16 @@ import { downloadsMetadata, PublicDownloadsPage } from '@/app/compose/public-dow
 import { firstValue } from '@/app/compose/search-value'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 
-/** All public downloads, or those of the category in the query. */
+/** All public downloads, or those of the category and with the words in the query. */
 async function queryOf({ params, searchParams }: RouteProps): Promise<DownloadsQuery> {
-  const { category, page } = await searchParams
+  const { category, page, search } = await searchParams
   return {
     locale: await localeOf(params),
     scope: 'public',
     slug: firstValue(category),
     id: null,
     page: firstValue(page) ?? '1',
+    search: firstValue(search)?.trim() ?? '',
   }
 }
 

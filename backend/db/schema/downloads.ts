@@ -28,6 +28,15 @@ export const downloadDirectories = pgTable(
     title: localized(),
     description: localized(),
     position: integer().notNull().default(0),
+    /**
+     * Whether its files are those of articles: they are seen where one is that has them. Set once an article has it, and kept when
+     * that is deleted.
+     */
+    followsArticles: boolean('follows_articles').notNull().default(false),
+    /** What searches look through (see the function searchable_text). */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`searchable_text(coalesce(title->>'de', '') || ' ' || coalesce(title->>'en', ''))`,
+    ),
   },
   (table) => [
     index('download_directories_category').on(table.categoryId, table.position, table.id),
@@ -57,6 +66,10 @@ export const downloadFiles = pgTable(
     position: integer().notNull().default(0),
     /** When the content was stored; replaced with each new content. */
     storedAt: timestamp('stored_at', { withTimezone: true }).notNull().defaultNow(),
+    /** What searches look through (see the function searchable_text). */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`searchable_text(name || ' ' || coalesce(title->>'de', '') || ' ' || coalesce(title->>'en', ''))`,
+    ),
   },
   (table) => [
     index('download_files_directory').on(table.directoryId, table.position, table.id),

@@ -1,12 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NotFoundError } from '../../errors'
-import { requireRight } from '../../http/login'
 import { readId } from '../../http/read-id'
 import { createRouter, refusal } from '../../http/router'
 import type { Services } from '../../services'
-import { mayReadProtected } from '../policy'
 import { fileUrl } from '../presenter'
 import { findFile } from '../store'
+import { requireDirectory } from './require-directory'
 import { serveFile } from './serve-file'
 
 const binary = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } as const } }
@@ -38,7 +37,8 @@ export function fileRoutes(services: Pick<Services, 'db' | 'storage'>) {
     const { id, name } = c.req.valid('param')
     const found = await findFile(services.db, readId(id))
     if (!found) throw new NotFoundError()
-    if (found.isProtected) await requireRight(c, mayReadProtected)
-    return name === found.name ? serveFile(c, services, found) : c.redirect(fileUrl(found), 301)
+    const isForAll = await requireDirectory(c, services.db, found)
+    if (name !== found.file.name) return c.redirect(fileUrl(found.file), 301)
+    return serveFile(c, services, { ...found.file, isForAll })
   })
 }

@@ -90,6 +90,39 @@ describe('public downloads', () => {
     },
   )
 
+  it.each([
+    ['statutes.pdf', ['statutes.pdf']],
+    ['SATZUNG vbo', ['satzung.pdf', 'statutes.pdf']],
+    // The first word is the directory's, the second one a file's.
+    ['joining aufnahme', ['aufnahmeantrag.pdf']],
+    ['besuche-2024', ['besuche-2024-25.csv']],
+    ['frühere fruhere FRUEHERE 2023', ['spielzeitstatistik-2023-24.pdf']],
+    ['100%', []],
+    ['__', []],
+    ["' OR true --", []],
+  ])('are those whose names have each word of %s', async (words, names) => {
+    const { count: all, results } = await list(`?page_size=100&search=${encodeURIComponent(words)}`)
+    const found = results.flatMap(({ files }) => files.map(({ url }) => url.split('/').at(-1)))
+    expect(found.sort()).toEqual([...names].sort())
+    expect(all).toBe(results.length)
+    expect(results.every(({ files }) => files.length > 0)).toBe(true)
+  })
+
+  it('are searched page by page, within a category, and not for a text without end', async () => {
+    const words = await list('?search=spielzeit&page_size=1')
+    expect(words.next).toContain('search=spielzeit')
+    const [category] = downloadCategoryListSchema
+      .parse(await (await backend.get('/de/api/download-categories/')).json())
+      .results.slice(-1)
+    expect(await list(`?search=spielzeit&category=${category?.id}`)).toMatchObject({ count: 0 })
+    expect((await backend.get(`/de/api/download-directories/?search=${'a'.repeat(201)}`)).status).toBe(400)
+  })
+
+  it('say when they were put there', async () => {
+    const { results } = await list('?search=satzung.pdf')
+    expect(results[0]?.files[0]?.published).toBe('2024-05-24T00:00:00+02:00')
+  })
+
   it('are found one directory at a time', async () => {
     const [directory] = (await list('')).results
     const answer = await backend.get(`/de/api/download-directories/${directory?.id}/`)

@@ -16,6 +16,7 @@ import { listCategories, presentCategory } from '../categories'
 import { mayReadProtected } from '../policy'
 import { presentDirectories } from '../presenter'
 import { findDirectory, listDirectories, listFilesOf } from '../store'
+import { requireDirectory } from './require-directory'
 
 const refusals = {
   401: refusal('Nobody is logged in, and the downloads are for members'),
@@ -45,8 +46,13 @@ function describedRoutes({ path, words }: Scope) {
     directories: createRoute({
       method: 'get',
       path: `/${path}-directories`,
-      summary: `The directories of ${words} downloads with their files; \`category\` is a category's id`,
-      request: { query: pagingQuery.extend({ category: z.string().optional() }) },
+      summary: `The directories of ${words} downloads with their files; \`category\` is a category's id, \`search\` words in names`,
+      request: {
+        query: pagingQuery.extend({
+          category: z.string().optional(),
+          search: z.string().max(200).optional(),
+        }),
+      },
       responses: {
         200: json(downloadDirectoryListSchema, 'A page of the list; an unknown category has none'),
         ...refusals,
@@ -91,24 +97,27 @@ function scopeRoutes({ db, env }: Needs, scope: Scope) {
     .openapi(directories, async (c) => {
       if (isProtected) await requireRight(c, mayReadProtected)
       setCacheTags(c, [cacheTags.downloads])
-      const { category, ...paging } = c.req.valid('query')
+      const { category, search = '', ...paging } = c.req.valid('query')
       const range = pageRange(paging)
       // Ids count from 1: no directory is in category 0.
       const categoryId = category ? (parseId(category) ?? 0) : null
-      const { count, rows } = await listDirectories(db, { isProtected, categoryId }, range)
+      const { count, rows } = await listDirectories(db, { isProtected, categoryId, search }, range)
       const files = await listFilesOf(
         db,
         rows.map((row) => row.directory.id),
+        search,
       )
       const results = presentDirectories(rows, files, c.get('locale'))
       const list = presentList(c, env.SITE_URL, range, { count, results })
       return c.json({ ...list, page_size: range.limit }, 200)
     })
     .openapi(directory, async (c) => {
+      // Nobody learns which of the protected ones there are.
       if (isProtected) await requireRight(c, mayReadProtected)
-      setCacheTags(c, [cacheTags.downloads])
       const row = await findDirectory(db, readId(c.req.valid('param').id), isProtected)
       if (!row) throw new NotFoundError()
+      await requireDirectory(c, db, row)
+      setCacheTags(c, [cacheTags.downloads])
       const files = await listFilesOf(db, [row.directory.id])
       const [found] = presentDirectories([row], files, c.get('locale'))
       if (!found) throw new NotFoundError()

@@ -16,7 +16,7 @@ const sandbox = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 
 const viewer = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
 
 type ServedFile = Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' | 'hash' | 'storedAt'> & {
-  isProtected: boolean
+  isForAll: boolean
 }
 
 /**
@@ -50,11 +50,11 @@ export async function serveFile(
 }
 
 /** A public file is revalidated on each use: it may be replaced, or become protected. */
-function validatorsOf({ hash, storedAt, isProtected }: ServedFile) {
+function validatorsOf({ hash, storedAt, isForAll }: ServedFile) {
   return {
     ETag: `"${hash.slice(0, 32)}"`,
     'Last-Modified': storedAt.toUTCString(),
-    'Cache-Control': isProtected ? privateAnswer : 'public, no-cache',
+    'Cache-Control': isForAll ? 'public, no-cache' : privateAnswer,
   }
 }
 

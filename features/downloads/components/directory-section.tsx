@@ -3,16 +3,21 @@ import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './directory-section.module.css'
 import { FileList } from './file-list'
+import { ZipLink } from './zip-link'
 
 export interface DirectorySectionProps {
   directory: DownloadDirectory
   locale: Locale
   /** The address of the directory's own page; null on that page itself. */
   href: string | null
+  /** The ids of files that are new. */
+  news: ReadonlySet<number>
+  /** Whether only some of its files are shown: all of them in one are not offered then. */
+  isPart?: boolean
 }
 
 /** A directory: title, description and files. */
-export function DirectorySection({ directory, locale, href }: DirectorySectionProps) {
+export function DirectorySection({ directory, locale, href, news, isPart = false }: DirectorySectionProps) {
   const { slug, title, description, files } = directory
   return (
     <section className={styles.directory} aria-labelledby={`directory-${slug}`}>
@@ -20,7 +25,8 @@ export function DirectorySection({ directory, locale, href }: DirectorySectionPr
         {href === null ? title : <PageLink href={href}>{title}</PageLink>}
       </h2>
       {description && <p className={styles.description}>{description}</p>}
-      <FileList files={files} locale={locale} />
+      <FileList files={files} locale={locale} news={news} />
+      {!isPart && <ZipLink directory={directory} locale={locale} />}
     </section>
   )
 }

@@ -43,6 +43,9 @@ const list: ListView = {
   categories,
   category: null,
   directories: [directory],
+  search: '',
+  count: 1,
+  news: new Set(),
   page: 1,
   pages: 1,
 }
@@ -99,6 +102,50 @@ describe('a list of downloads', () => {
     ])
   })
 
+  it('offers all files of a directory in one', () => {
+    show({ directories: [{ ...directory, zip: '/api/download-directories/9/files.zip' }] })
+    const link = screen.getByRole('link', { name: 'Alle 2 Dateien als ZIP' })
+    expect(link).toHaveAttribute('href', '/api/download-directories/9/files.zip')
+    expect(link).toHaveAttribute('download')
+    expect(link.parentElement).toHaveTextContent('2,5 Megabyte')
+  })
+
+  it('marks what is new, for the ear too', () => {
+    show({ news: new Set([2]) })
+    expect(screen.getByRole('link', { name: /^Stage agreement Neu PDF/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^TV Bühne mit Erläuterungen PDF/ })).toBeVisible()
+  })
+
+  it('is searched within its category by a form that needs no script', () => {
+    show({ category: categories[0] ?? null, search: 'bühne', count: 3, page: 2, pages: 3 })
+    const field = screen.getByRole('searchbox', { name: 'In Titeln und Dateinamen suchen' })
+    expect(field).toHaveValue('bühne')
+    expect(field).toHaveAttribute('name', 'search')
+    expect(field.closest('form')).toHaveAttribute('action', '/de/account/downloads/tarifvertraege')
+    expect(screen.getByText(/3 Verzeichnisse gefunden zu „bühne“/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Suche beenden' })).toHaveAttribute(
+      'href',
+      '/de/account/downloads/tarifvertraege',
+    )
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toContain('/de/account/downloads/vertragsmuster?search=b%C3%BChne')
+    expect(hrefs).toContain('/de/account/downloads/tarifvertraege?search=b%C3%BChne&page=3')
+    expect(screen.queryByRole('link', { name: /als ZIP/ })).toBeNull()
+  })
+
+  it('keeps the category of public downloads in the form', () => {
+    const view = { ...list, category: categories[1] ?? null, directories: [], count: 0, search: 'x' }
+    renderIn('en', <Downloads view={view} locale="en" addresses={downloadAddresses('en', 'public')} />)
+    const form = screen.getByRole('searchbox').closest('form')
+    expect(form).toHaveAttribute('action', '/en/downloads')
+    expect(form).toHaveFormValues({ category: 'vertragsmuster', search: 'x' })
+    expect(screen.getByText(/Nothing found for “x”/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Search in all subjects' })).toHaveAttribute(
+      'href',
+      '/en/downloads?search=x',
+    )
+  })
+
   it('shows a message for an empty list', () => {
     show({ directories: [] })
     expect(screen.getByText('Hier liegt zurzeit keine Datei.')).toBeVisible()
@@ -107,7 +154,7 @@ describe('a list of downloads', () => {
 })
 
 it('a directory’s own page links back, and shows a message if it has no files', () => {
-  const view: DirectoryView = { kind: 'directory', directory: { ...directory, files: [] } }
+  const view: DirectoryView = { kind: 'directory', directory: { ...directory, files: [] }, news: new Set() }
   renderIn('en', <Downloads view={view} locale="en" addresses={downloadAddresses('en', 'public')} />)
   expect(screen.getByRole('heading', { level: 2, name: 'TV Bühne' })).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -7,6 +7,7 @@ import type { DirectoryView, ListView } from '../load-view'
 import { DirectorySection } from './directory-section'
 import styles from './downloads.module.css'
 import { PageLinks } from './page-links'
+import { SearchForm } from './search-form'
 
 export interface DownloadsProps {
   view: ListView | DirectoryView
@@ -21,44 +22,69 @@ export function Downloads({ view, ...props }: DownloadsProps) {
 
 function List({ view, locale, addresses }: DownloadsProps & { view: ListView }) {
   const t = useTranslations('downloads')
-  const { categories, category, directories, page, pages } = view
+  const { categories, category, directories, search, news, page, pages } = view
   return (
     <div className={styles.downloads}>
       <FilterLinks
         label={t('categories')}
         links={[
-          { href: addresses.list(null), title: t('all'), isCurrent: category === null },
+          { href: addresses.list({ category: null, search }), title: t('all'), isCurrent: category === null },
           ...categories.map((one) => ({
-            href: addresses.list(one),
+            href: addresses.list({ category: one, search }),
             title: one.title,
             isCurrent: one.id === category?.id,
           })),
         ]}
       />
-      {directories.length === 0 && <p>{t('empty')}</p>}
+      <SearchForm href={addresses.list({ category })} search={search} />
+      {search === '' && directories.length === 0 && <p>{t('empty')}</p>}
+      {search !== '' && <SearchResult view={view} addresses={addresses} />}
       {directories.map((directory) => (
         <DirectorySection
           key={directory.id}
           directory={directory}
           locale={locale}
           href={addresses.directory(directory)}
+          news={news}
+          isPart={search !== ''}
         />
       ))}
-      <PageLinks page={page} pages={pages} hrefOf={(number) => addresses.list(category, number)} />
+      <PageLinks
+        page={page}
+        pages={pages}
+        hrefOf={(number) => addresses.list({ category, search, page: number })}
+      />
     </div>
   )
 }
 
-function One({ view: { directory }, locale, addresses }: DownloadsProps & { view: DirectoryView }) {
+/** What a search found, and ways on from it. */
+function SearchResult({
+  view: { category, search, count },
+  addresses,
+}: Pick<DownloadsProps, 'addresses'> & { view: ListView }) {
+  const t = useTranslations('downloads')
+  return (
+    <p className={styles.result}>
+      <span>{t('search.found', { count, words: search })}</span>{' '}
+      {count === 0 && category && (
+        <PageLink href={addresses.list({ category: null, search })}>{t('search.everywhere')}</PageLink>
+      )}{' '}
+      <PageLink href={addresses.list({ category })}>{t('search.end')}</PageLink>
+    </p>
+  )
+}
+
+function One({ view: { directory, news }, locale, addresses }: DownloadsProps & { view: DirectoryView }) {
   const t = useTranslations('downloads')
   const { category } = directory
   return (
     <div className={styles.downloads}>
       <nav className={styles.trail} aria-label={t('categories')}>
-        <PageLink href={addresses.list(null)}>{t('back')}</PageLink>
-        <PageLink href={addresses.list(category)}>{category.title}</PageLink>
+        <PageLink href={addresses.list({ category: null })}>{t('back')}</PageLink>
+        <PageLink href={addresses.list({ category })}>{category.title}</PageLink>
       </nav>
-      <DirectorySection directory={directory} locale={locale} href={null} />
+      <DirectorySection directory={directory} locale={locale} href={null} news={news} />
     </div>
   )
 }

@@ -5,26 +5,47 @@ import { dayInWords } from '@/lib/time-in-words'
 import { formatFileSize, kindOf } from '../file-facts'
 import styles from './file-list.module.css'
 
+export interface FileListProps {
+  files: readonly DownloadFile[]
+  locale: Locale
+  /** The ids of those that are new. */
+  news?: ReadonlySet<number>
+}
+
 /** Files as rows: each row is one link, so that screen readers read type, size and date with the title. */
-export function FileList({ files, locale }: { files: DownloadFile[]; locale: Locale }) {
+export function FileList({ files, locale, news }: FileListProps) {
   const t = useTranslations('downloads')
   if (files.length === 0) return <p className={styles.empty}>{t('emptyDirectory')}</p>
   return (
     <ul className={styles.files}>
       {files.map((file) => (
         <li key={file.id}>
-          <FileLink file={file} locale={locale} language={t(`languages.${file.language}`)} />
+          <FileLink
+            file={file}
+            locale={locale}
+            language={t(`languages.${file.language}`)}
+            mark={news?.has(file.id) ? t('new') : null}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-function FileLink({ file, locale, language }: { file: DownloadFile; locale: Locale; language: string }) {
+interface FileLinkProps {
+  file: DownloadFile
+  locale: Locale
+  language: string
+  mark: string | null
+}
+
+function FileLink({ file, locale, language, mark }: FileLinkProps) {
   const size = formatFileSize(file.size, locale)
   return (
     <a className={styles.file} href={file.url} hrefLang={file.language} download>
-      <strong className={styles.title}>{file.title}</strong>{' '}
+      <strong className={styles.title}>
+        {file.title} {mark && <span className={styles.new}>{mark}</span>}
+      </strong>{' '}
       <span>
         {kindOf(file)}, <span aria-hidden="true">{size.short}</span>
         <span className="visually-hidden">{size.long}</span>

@@ -16,7 +16,12 @@ type Props = RouteProps & { params: Promise<{ segments?: string[] }> }
 async function queryOf({ params, searchParams }: Props): Promise<DownloadsQuery> {
   const locale = await localeOf(params)
   const [slug = null, id = null] = ((await params).segments ?? []).map(decodePart)
-  return { locale, scope: 'protected', slug, id, page: firstValue((await searchParams).page) ?? '1' }
+  const { page, search } = await searchParams
+  return {
+    ...{ locale, scope: 'protected', slug, id },
+    page: firstValue(page) ?? '1',
+    search: firstValue(search)?.trim() ?? '',
+  }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

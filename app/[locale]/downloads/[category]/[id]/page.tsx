@@ -8,7 +8,14 @@ type Props = RouteProps & { params: Promise<{ category: string; id: string }> }
 /** A public directory. */
 async function queryOf({ params }: Props): Promise<DownloadsQuery> {
   const { category, id } = await params
-  return { locale: await localeOf(params), scope: 'public', slug: decodePart(category), id, page: '1' }
+  return {
+    locale: await localeOf(params),
+    scope: 'public',
+    slug: decodePart(category),
+    id,
+    page: '1',
+    search: '',
+  }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

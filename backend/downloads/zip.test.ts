@@ -1,0 +1,105 @@
+import { buffer } from 'node:stream/consumers'
+import { crc32 } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { unzip } from '@/tests/unzip'
+import { namesInFolder, type ZipEntry, zipLength, zipOf } from './zip'
+
+const modifiedAt = new Date('2026-02-01T12:00:00Z')
+
+const entry = (name: string, content: Uint8Array): ZipEntry => ({
+  ...{ name, modifiedAt, byteSize: content.byteLength },
+  async *open() {
+    for (let at = 0; at < content.byteLength; at += 1000) yield content.subarray(at, at + 1000)
+  },
+})
+
+describe('a ZIP', () => {
+  it('holds each file whole under its name, with its checksum, and is as long as it was said to be', async () => {
+    const entries = [
+      entry('Übersicht – „Größe“.pdf', Buffer.from('a'.repeat(2500))),
+      entry('leer.txt', Buffer.alloc(0)),
+      entry('日本語.csv', Buffer.from('b')),
+    ]
+    const zip = await buffer(zipOf(entries))
+    expect(zip.byteLength).toBe(zipLength(entries))
+    const found = await unzip(zip)
+    expect([...found.keys()]).toEqual(entries.map(({ name }) => name))
+    for (const { name, byteSize } of entries) {
+      const file = found.get(name)
+      expect(file?.content.byteLength).toBe(byteSize)
+      expect(file?.crc32).toBe(crc32(file?.content ?? ''))
+      expect(file?.modified).toBe('2026-02-01 13:00')
+    }
+  })
+
+  it('is not made of nothing, nor beyond what every program reads', () => {
+    expect(zipLength([])).toBeNull()
+    expect(zipLength([{ name: 'a', byteSize: 4_200_000_000 }])).toBeGreaterThan(4_200_000_000)
+    expect(zipLength(Array.from({ length: 3 }, () => ({ name: 'a', byteSize: 2_000_000_000 })))).toBeNull()
+  })
+
+  it('asks for no more than is read, one file at a time, and closes what is open when nobody reads on', async () => {
+    const open = new Set<string>()
+    let read = 0
+    const endless = (name: string): ZipEntry => ({
+      ...{ name, modifiedAt, byteSize: 1 },
+      async *open() {
+        open.add(name)
+        try {
+          for (;;) {
+            read += 1
+            yield Buffer.alloc(65_536)
+          }
+        } finally {
+          open.delete(name)
+        }
+      },
+    })
+    const zip = zipOf([endless('a.pdf'), endless('b.pdf')])
+    for (let piece = 0; piece < 50; piece += 1) await zip.next()
+    expect([...open]).toEqual(['a.pdf'])
+    expect(read).toBeLessThanOrEqual(50)
+    await zip.return(undefined)
+    expect([...open]).toEqual([])
+  })
+
+  it('breaks off when a file is not what it was', async () => {
+    const short = { ...entry('a.pdf', Buffer.from('ab')), byteSize: 3 }
+    await expect(buffer(zipOf([short]))).rejects.toThrow('a.pdf has 2 bytes, not 3.')
+  })
+})
+
+describe('names in a ZIP', () => {
+  it.each([
+    [
+      ['a.pdf', 'A.PDF', 'a.pdf'],
+      ['a.pdf', 'A (2).PDF', 'a (3).pdf'],
+    ],
+    [
+      ['a (2).pdf', 'a.pdf', 'a.pdf'],
+      ['a (2).pdf', 'a.pdf', 'a (3).pdf'],
+    ],
+    [
+      ['u\u0308ber.pdf', 'über.pdf'],
+      ['über.pdf', 'über (2).pdf'],
+    ],
+    [
+      ['../x.pdf', '..', '/etc/x', 'a\\b.txt'],
+      ['_/x.pdf'.replace('/', '_'), '_', '_etc_x', 'a_b.txt'],
+    ],
+    [
+      ['a\u202Efdp.txt', 'a\u0000b.txt'],
+      ['a_fdp.txt', 'a_b.txt'],
+    ],
+    [
+      ['CON.txt', 'com1', 'console.txt'],
+      ['_CON.txt', '_com1', 'console.txt'],
+    ],
+    [
+      ['a?.pdf', 'a*.pdf'],
+      ['a_.pdf', 'a_ (2).pdf'],
+    ],
+  ])('%j become %j', (names, expected) => {
+    expect(namesInFolder(names)).toEqual(expected)
+  })
+})

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import formStyles from '@/components/form/form.module.css'
+import { buttonClass } from '@/components/ui/button'
+import styles from './search-form.module.css'
+
+export interface SearchFormProps {
+  /** The address of the list that is searched; what it asks for is asked for again. */
+  href: string
+  search: string
+}
+
+/** Searches a list of downloads by names: a form that works without scripts. */
+export function SearchForm({ href, search }: SearchFormProps) {
+  const t = useTranslations('downloads.search')
+  const [path = '', query] = href.split('?')
+  return (
+    <form className={styles.form} action={path} aria-label={t('label')}>
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className={formStyles.label} htmlFor="downloads-search">
+        {t('label')}
+      </label>
+      <input
+        id="downloads-search"
+        className={formStyles.input}
+        type="search"
+        name="search"
+        maxLength={100}
+        defaultValue={search}
+      />
+      <input className={buttonClass('secondary')} type="submit" value={t('submit')} />
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import type { DownloadDirectory } from '@/lib/contract/download'
+import type { Locale } from '@/lib/contract/locale'
+import { formatFileSize } from '../file-facts'
+import styles from './zip-link.module.css'
+
+export interface ZipLinkProps {
+  directory: Pick<DownloadDirectory, 'files' | 'zip'>
+  locale: Locale
+}
+
+/** Leads to all files of a directory in one; nothing where there are not several, or the backend offers none. */
+export function ZipLink({ directory: { files, zip }, locale }: ZipLinkProps) {
+  const t = useTranslations('downloads')
+  if (!zip || files.length < 2) return null
+  const size = formatFileSize(
+    files.reduce((sum, file) => sum + file.size, 0),
+    locale,
+  )
+  return (
+    <p className={styles.zip}>
+      <a href={zip} download>
+        {t('zip', { count: files.length })}
+      </a>{' '}
+      <span aria-hidden="true">{size.short}</span>
+      <span className="visually-hidden">{size.long}</span>
+    </p>
+  )
+}
