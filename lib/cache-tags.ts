@@ -32,6 +32,8 @@ export const cacheTags = {
   /** Every list of downloads and their categories. */
   downloads: 'downloads',
   settings: 'settings',
+  /** What day it is in Berlin: announced by the site itself (`server/day-change.ts`). */
+  today: 'today',
   /** The list of moved addresses. */
   redirects: 'redirects',
   /** Whether one address has moved, decoded and without a final slash; `encodedRedirects` may concern any. */

@@ -9,6 +9,7 @@ import { makeStoppable } from '@/lib/node/stoppable-server'
 import { installErrorReport, reportError } from '@/lib/report'
 import { createAudienceCheck } from './audience'
 import { createClientIdentifier } from './client-address'
+import { announceDays } from './day-change'
 import type { FinishedAnswer } from './finished-answer'
 import { createHttpServer, refuseUpgrades } from './http-server'
 import type { PreparedNext } from './prepare-next'
@@ -69,6 +70,7 @@ export async function startSite(
     reads.drop(changed)
     cache.drop(changed)
   })
+  const endDays = announceDays()
 
   const turns = createTurns(fairTurns)
   const queue = createRenderQueue(turns.isAlone)
@@ -106,6 +108,7 @@ export async function startSite(
     async stop() {
       stopping.abort()
       await stoppable.stop({ delayMs: env.STOP_DELAY * 1000, graceMs })
+      endDays()
       forget()
       await tags.close()
       await next.close()

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { announceDays } from './day-change'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The changes that are announced from a time on, within some seconds. */
+function announcedWithin(seconds: number, from: string): string[] {
+  vi.setSystemTime(new Date(from))
+  const announced: string[] = []
+  const end = announceDays({ announce: (tags) => announced.push(...tags) })
+  vi.advanceTimersByTime(seconds * 1000)
+  end()
+  vi.advanceTimersByTime(48 * 3_600_000)
+  return announced
+}
+
+it.each([
+  ['in winter', '2026-11-23T23:59:58+01:00'],
+  ['in summer', '2026-07-23T23:59:58+02:00'],
+  ['on the evening before the clock changes', '2026-10-24T23:59:58+02:00'],
+])('a new day is announced once, within a second after midnight in Berlin, %s', (_, time) => {
+  expect(announcedWithin(1, time)).toEqual([])
+  expect(announcedWithin(3, time)).toEqual(['today'])
+})
+
+it('midnight elsewhere is no new day', () => {
+  expect(announcedWithin(600, '2026-11-23T23:55:00Z')).toEqual([])
+})
+
+it('a clock that was put on, or a machine that slept, is noticed', () => {
+  vi.setSystemTime(new Date('2026-11-23T12:00:00+01:00'))
+  const announce = vi.fn()
+  const end = announceDays({ announce })
+  vi.setSystemTime(new Date('2026-11-26T12:00:00+01:00'))
+  vi.advanceTimersByTime(1000)
+  end()
+  expect(announce).toHaveBeenCalledExactlyOnceWith(['today'])
+})
