@@ -3,6 +3,7 @@ import type { Event } from '@/lib/contract/event'
 import type { EventKind, EventRecord } from '@/lib/contract/event-record'
 import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
+import type { PageLink } from '@/lib/contract/page'
 import type { Viewer } from '../access/audience'
 import type { Queryable } from '../db/client'
 import type { ListPart } from '../db/page-range'
@@ -21,6 +22,8 @@ export interface EventFilter {
   kind: EventKind | null
   from: Date
   to: Date
+  /** Whether only what has ended by then is asked for, the latest start first. */
+  isOver: boolean
 }
 
 type Row = Pick<EventRecord, 'kind' | 'status' | 'place' | 'link' | 'rrule'> & {
@@ -42,20 +45,21 @@ function isSeen(viewer: Viewer): SQL {
   return sql`(shown.audience IS NULL OR shown.audience = '{}' OR ${viewer.group}::text = ANY (shown.audience))`
 }
 
-function matching({ locale, viewer, kind, from, to }: EventFilter): SQL {
+function matching({ locale, viewer, kind, from, to, isOver }: EventFilter): SQL {
   const start = sql`${from.toISOString()}::timestamptz`
+  const end = sql`${to.toISOString()}::timestamptz`
   return sql`
     FROM event_occurrences AS occurrence
     JOIN publications AS shown ON shown.page_id = occurrence.event_id AND shown.content_type = 'event'
       AND shown.locale = ${locale} AND shown.is_online AND ${isSeen(viewer)}
     JOIN events AS event ON event.page_id = occurrence.event_id AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`}
     WHERE occurrence.starts_at >= ${start} - ${maxDays + 1} * interval '1 day'
-      AND occurrence.starts_at < ${to.toISOString()}::timestamptz
+      AND occurrence.starts_at < ${end} AND ${isOver ? sql`occurrence.ends_at <= ${end}` : sql`true`}
       AND (occurrence.ends_at > ${start} OR occurrence.starts_at >= ${start})`
 }
 
 /**
- * A part of the published occurrences, the first one first, and how many there are.
+ * A part of the published occurrences, in the order of their starts, and how many there are.
  * @returns `cursor` of the last row, null when it is the last of all
  */
 export async function listEvents(
@@ -63,11 +67,12 @@ export async function listEvents(
   filter: EventFilter,
   { after, offset, limit }: ListPart,
 ): Promise<{ count: number; results: Event[]; cursor: string | null }> {
+  const direction = filter.isOver ? sql`DESC` : sql`ASC`
   const { rows } = await db.execute<Row & { cursor: string }>(sql`
     WITH part AS MATERIALIZED (
       SELECT occurrence.event_id, occurrence.starts_at, occurrence.ends_at ${matching(filter)}
-        AND ${after === null ? sql`true` : sql`(occurrence.starts_at, occurrence.event_id) > ${readTimeCursor(after)}`}
-      ORDER BY occurrence.starts_at, occurrence.event_id
+        AND ${after === null ? sql`true` : sql`(occurrence.starts_at, occurrence.event_id) ${filter.isOver ? sql`<` : sql`>`} ${readTimeCursor(after)}`}
+      ORDER BY occurrence.starts_at ${direction}, occurrence.event_id ${direction}
       LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
     )
     SELECT part.event_id AS id, part.starts_at AS start, part.ends_at AS end, event.kind, event.status, event.place,
@@ -78,7 +83,7 @@ export async function listEvents(
     JOIN events AS event ON event.page_id = part.event_id
     JOIN publications AS shown ON shown.page_id = part.event_id AND shown.locale = ${filter.locale}
     JOIN page_versions AS version ON version.id = shown.version_id
-    ORDER BY part.starts_at, part.event_id`)
+    ORDER BY part.starts_at ${direction}, part.event_id ${direction}`)
   const counted = await db.execute<{ count: number }>(
     sql`SELECT count(*)::integer AS count ${matching(filter)}`,
   )
@@ -89,6 +94,31 @@ export async function listEvents(
     results: results.map((row) => presentEvent(row, filter.locale)),
     cursor: rows.length > limit && last ? last.cursor : null,
   }
+}
+
+/**
+ * The events before and after one that everybody may see, in the order in which they start for the first time.
+ */
+export async function listNeighbors(
+  db: Queryable,
+  id: number,
+  locale: Locale,
+): Promise<Record<'previous' | 'next', PageLink | null>> {
+  const neighbor = async (isBefore: boolean) => {
+    const direction = isBefore ? sql`DESC` : sql`ASC`
+    const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
+      SELECT event.page_id AS id, shown.title, shown.path
+      FROM events AS own JOIN event_occurrences AS occurrence
+        ON (occurrence.starts_at, occurrence.event_id) ${isBefore ? sql`<` : sql`>`} (own.starts_at, own.page_id)
+      JOIN events AS event ON event.page_id = occurrence.event_id AND event.starts_at = occurrence.starts_at
+      JOIN publications AS shown ON shown.page_id = event.page_id AND shown.locale = ${locale} AND shown.is_online
+        AND shown.audience IS NULL
+      WHERE own.page_id = ${id}
+      ORDER BY occurrence.starts_at ${direction}, occurrence.event_id ${direction} LIMIT 1`)
+    const [found] = rows
+    return found ? { id: found.id, title: found.title, url: pageUrl(locale, found.path) } : null
+  }
+  return { previous: await neighbor(true), next: await neighbor(false) }
 }
 
 function presentEvent(row: Row, locale: Locale): Event {

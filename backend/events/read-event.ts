@@ -8,11 +8,12 @@ import { readDraft } from '../pages/page-draft'
 import type { PublishedRecord } from '../pages/published-record'
 import { presentTimes } from '../records/event-times'
 import { presentDraftTexts, presentTexts } from '../records/present-texts'
+import { listNeighbors } from './list-events'
 
 /** How many of its next occurrences an event shows. */
 const maxNext = 10
 
-/** An event as published in one language, with its next occurrences. */
+/** An event as published in one language, with its next occurrences and the events before and after it. */
 export async function presentEvent(
   db: Queryable,
   { page, record }: PublishedRecord<'event'>,
@@ -24,6 +25,7 @@ export async function presentEvent(
     ...presentTexts(page, locale),
     ...{ urls, ...facts, modules },
     occurrences: await listNext(db, id, { now, isAllDay: facts.all_day }),
+    ...(await listNeighbors(db, id, locale)),
   }
 }
 

@@ -5,3 +5,8 @@ import { cacheTagHeader } from '@/lib/cache-tags'
 export function setCacheTags(c: Context, tags: Iterable<string>): void {
   c.header(cacheTagHeader, [...new Set(tags)].join(', '))
 }
+
+/** Lists one more. */
+export function addCacheTag(c: Context, tag: string): void {
+  c.header(cacheTagHeader, tag, { append: true })
+}

@@ -10,7 +10,7 @@ import {
 import { imageSchema } from './image'
 import { moduleSchema } from './module'
 import { named } from './named'
-import { pageStateSchema, pageUrlsSchema } from './page'
+import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
 import { imageIdSchema, pageSlugSchema } from './page-tree'
 import { paginated } from './pagination'
 import { revisionSchema } from './revision'
@@ -23,12 +23,15 @@ export const eventSchema = named(
   z.object({ id: z.number().int(), url: z.string(), ...eventTexts, ...eventTimes, ...eventFacts }),
 )
 
-/** GET api/events/: what occurs within the asked days, each occurrence for itself, the first one first. */
+/** GET api/events/: what occurs within the asked days, each occurrence for itself, in the order of their starts. */
 export const eventListSchema = named('EventList', paginated(eventSchema))
 
 const { exdates, sequence } = eventRecordSchema.shape
 
-/** GET api/events/{id}/: with its blocks and its next occurrences; `start` and `end` are those of the first one. */
+/**
+ * GET api/events/{id}/: with its blocks, its next occurrences, and the events that start before and after it; `start` and `end` are
+ * those of the first occurrence.
+ */
 export const eventDetailSchema = named(
   'EventDetail',
   eventSchema.extend({
@@ -36,6 +39,8 @@ export const eventDetailSchema = named(
     urls: pageUrlsSchema,
     modules: z.array(moduleSchema),
     occurrences: z.array(z.object(eventTimes)),
+    previous: pageLinkSchema.nullable(),
+    next: pageLinkSchema.nullable(),
   }),
 )
 

@@ -26,9 +26,11 @@ export const list = createRoute({
   summary: 'What occurs in a range of days in the asked language, each occurrence for itself',
   request: {
     query: pagingQuery.extend({
-      /** The first day; by default what is not over yet. */
+      /** `1` for what is over with the last day only, the latest start first. */
+      ended: z.literal('1').optional(),
+      /** The first day; by default what is not over yet, or two years before the last one for what is over. */
       from: z.iso.date().optional(),
-      /** The last day, at most two years after the first one; by default a year after it. */
+      /** The last day, at most two years after the first one; by default a year after it, or yesterday for what is over. */
       to: z.iso.date().optional(),
       kind,
       /** `members` for what the user may see beside what everybody may. */
@@ -38,7 +40,7 @@ export const list = createRoute({
     }),
   },
   responses: {
-    200: json(eventListSchema, 'A part of the list, the first occurrence first'),
+    200: json(eventListSchema, 'A part of the list, in the order of the starts'),
     400: invalidFields('What is wrong, by field'),
     401: refusal('Nobody is logged in, and members’ events are asked for'),
     404: refusal('There is no such page'),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { eventListSchema } from '@/lib/contract/event'
+import { toBerlinIso } from '@/lib/datetime'
 import { startTestBackend } from '@/tests/backend-app'
 import { startEvents } from './events.fixture'
 
@@ -42,6 +43,31 @@ describe('the list', () => {
     expect(await titles()).toEqual(['Läuft', 'Bald'])
   })
 
+  it('goes back through what is over, the latest first, and says that this depends on the day', async () => {
+    const now = backend.services.clock().getTime()
+    const day = (days: number) => toBerlinIso(new Date(now + days * 86_400_000)).slice(0, 10)
+    const lasting = (title: string, start: number, end = start) =>
+      makePublished({ title, all_day: true, start: day(start), end: day(end) })
+    await lasting('Lange her', -900)
+    await lasting('Neulich', -30, -28)
+    await lasting('Vorgestern', -2)
+    await lasting('Gestern', -1)
+    await lasting('Läuft', -1, 0)
+    await lasting('Heute', 0)
+    expect(await titles('?ended=1')).toEqual(['Gestern', 'Vorgestern', 'Neulich'])
+    expect(await titles(`?ended=1&to=${day(-2)}`)).toEqual(['Vorgestern', 'Neulich'])
+    expect(await titles(`?ended=1&to=${day(-28)}&from=${day(-29)}`)).toEqual(['Neulich'])
+    const first = await list('?ended=1&page_size=2')
+    expect(first).toMatchObject({ count: 3, results: [{ title: 'Gestern' }, { title: 'Vorgestern' }] })
+    const rest = eventListSchema.parse(await (await backend.get(first.next ?? '')).json())
+    expect(rest).toMatchObject({ results: [{ title: 'Neulich' }], next: null })
+    const tagsOf = async (query: string) =>
+      (await backend.get(`/de/api/events/${query}`)).headers.get('Cache-Tag')
+    expect(await tagsOf('?ended=1')).toBe('records:event, today')
+    expect(await tagsOf('')).toBe('records:event, today')
+    expect(await tagsOf(`?ended=1&to=${day(-2)}`)).toBe('records:event')
+  })
+
   it('repeats and leaves out nothing while events come and go', async () => {
     for (let number = 1; number <= 5; number += 1) {
       const day = `2027-02-0${number}`
@@ -76,6 +102,8 @@ it.each([
   '?kind=party',
   '?after=x',
   '?audience=friends',
+  '?ended=0',
+  '?ended=1&from=2027-01-01&to=2026-01-01',
 ])('the list of %s is refused', async (query) => {
   expect((await backend.get(`/de/api/events/${query}`)).status).toBe(400)
 })

@@ -116,6 +116,22 @@ describe('an event', () => {
     expect((await read(id)).occurrences).toHaveLength(2)
   })
 
+  it('leads to the events that start before and after it, as far as everybody may see them', async () => {
+    const day = (title: string, start: string, own: Record<string, unknown> = {}) =>
+      makePublished({ title, all_day: true, start, end: start, ...own })
+    const first = await day('Erster', '2027-02-01', { rrule: 'FREQ=DAILY;COUNT=9' })
+    const second = await day('Zweiter', '2027-02-03')
+    await day('Intern', '2027-02-04', { audience: 'members' })
+    await make({ title: 'Entwurf', all_day: true, start: '2027-02-04', end: '2027-02-04' })
+    const third = await day('Dritter', '2027-02-05')
+    const link = ({ id, title, url }: { id: number; title: string; url: string }) => ({ id, title, url })
+    expect(await read(first.id)).toMatchObject({ previous: null, next: link(second) })
+    expect(await read(second.id)).toMatchObject({ previous: link(first), next: link(third) })
+    expect(await read(third.id)).toMatchObject({ previous: link(second), next: null })
+    const answer = await backend.get(`/de/api/events/${first.id}/`)
+    expect(answer.headers.get('Cache-Tag')).toContain('today')
+  })
+
   it('refuses a change of what somebody else has changed, and one that names no revision', async () => {
     const { id, revision } = await make({ place: 'Bonn' })
     const other = await TestEditor.logIn(backend, { firstName: 'Otto' })

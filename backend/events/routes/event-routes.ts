@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { cacheTags } from '@/lib/cache-tags'
 import type { EventDetail, EventDraft } from '@/lib/contract/event'
-import { startOfBerlinDay } from '@/lib/datetime'
+import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { InvalidFieldsError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { requireRight } from '../../http/login'
@@ -9,7 +9,7 @@ import { message } from '../../http/messages'
 import { pageRange, presentContinued } from '../../http/paging'
 import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
-import { setCacheTags } from '../../http/set-cache-tags'
+import { addCacheTag, setCacheTags } from '../../http/set-cache-tags'
 import { readPublishedRecord } from '../../pages/routes/read-published-record'
 import type { Services } from '../../services'
 import { listEvents } from '../list-events'
@@ -20,14 +20,24 @@ import { list, one } from './descriptions'
 const dayMs = 86_400_000
 const defaultDays = 366
 const maxDays = 732
+/** A month's occurrences in one answer. */
+const maxPageSize = 500
+
+interface AskedRange {
+  from?: string | undefined
+  to?: string | undefined
+  isOver: boolean
+}
 
 /** GET api/events/ and events/{id}/ */
 export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   /** @throws InvalidFieldsError for a range that ends before it begins, or is too long */
-  function rangeOf(c: Context<AppEnv>, asked: { from?: string | undefined; to?: string | undefined }) {
-    const from = asked.from === undefined ? clock() : startOfBerlinDay(asked.from)
-    const to =
-      asked.to === undefined ? new Date(from.getTime() + defaultDays * dayMs) : startOfBerlinDay(asked.to, 1)
+  function rangeOf(c: Context<AppEnv>, { isOver, ...asked }: AskedRange) {
+    const end = asked.to === undefined ? null : startOfBerlinDay(asked.to, 1)
+    const last = end ?? startOfBerlinDay(toBerlinIso(clock()).slice(0, 10))
+    const first = isOver ? new Date(last.getTime() - maxDays * dayMs) : clock()
+    const from = asked.from === undefined ? first : startOfBerlinDay(asked.from)
+    const to = end ?? (isOver ? last : new Date(from.getTime() + defaultDays * dayMs))
     if (to < from || to.getTime() - from.getTime() > maxDays * dayMs) {
       throw new InvalidFieldsError({ to: [message(c.get('locale'), 'badValue')] })
     }
@@ -38,6 +48,8 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
     const locale = c.get('locale')
     if (!isDraft) {
       const found = await readPublishedRecord(c, db, readId(id), ['event'])
+      // Which of its occurrences are ahead depends on the day.
+      addCacheTag(c, cacheTags.today)
       return await presentEvent(db, found, { locale, now: clock() })
     }
     await requireRight(c, mayEditEvents)
@@ -46,12 +58,15 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
 
   return createRouter()
     .openapi(list, async (c) => {
-      const { kind = null, audience, after = null, from, to, ...paging } = c.req.valid('query')
+      const { kind = null, audience, ended, after = null, from, to, ...paging } = c.req.valid('query')
       const viewer = audience === 'members' ? (await requireRight(c, () => true)).user : null
       // What is for users is in no answer that is kept.
-      if (viewer === null) setCacheTags(c, [cacheTags.records('event')])
-      const filter = { locale: c.get('locale'), viewer, kind, ...rangeOf(c, { from, to }) }
-      const range = pageRange(paging)
+      const isOver = ended === '1'
+      const isOfToday = (isOver ? to : from) === undefined
+      if (viewer === null)
+        setCacheTags(c, [cacheTags.records('event'), ...(isOfToday ? [cacheTags.today] : [])])
+      const filter = { locale: c.get('locale'), viewer, kind, isOver, ...rangeOf(c, { from, to, isOver }) }
+      const range = pageRange(paging, maxPageSize)
       const found = await listEvents(db, filter, { after, ...range })
       return c.json(presentContinued(c, env.SITE_URL, range, found), 200)
     })
