@@ -5,6 +5,8 @@ import { isEditorAddress, isSecretAddress, rulesAtAddress } from '@/lib/i18n/rou
 interface AddressRules {
   /** Whether the page is another one for each user. */
   isPersonal: boolean
+  /** Whether members find more on it than everybody. */
+  hasMembersPart: boolean
   /** Whether it belongs to the editors' tools. */
   isForEditors: boolean
   /** Whether it has a secret from a mail in it. */
@@ -20,8 +22,10 @@ export function addressRules(pathname: string): AddressRules {
 }
 
 function readRules(pathname: string): AddressRules {
+  const { isPersonal, hasMembersPart = false } = rulesAtAddress(pathname)
   return {
-    isPersonal: rulesAtAddress(pathname).isPersonal,
+    isPersonal,
+    hasMembersPart,
     isForEditors: isEditorAddress(pathname),
     isSecret: isSecretAddress(pathname),
   }

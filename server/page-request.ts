@@ -29,7 +29,7 @@ const noQuery = { read: '', others: '' }
 /** The audience that gets a page of its own at an address; null where all get the same. */
 export function audienceOf({ pathname, search }: RequestTarget, cookie: string | undefined): Audience | null {
   const rules = addressRules(pathname)
-  if (rules.isPersonal) return 'members'
+  if (rules.isPersonal || rules.hasMembersPart) return 'members'
   const isForEditors =
     rules.isForEditors ||
     (search !== '' && editorQuery.test(search)) ||

@@ -6,6 +6,7 @@ import { startTestSite } from './testing/site'
 
 const others = [
   ['the account area', '/de/account/profil', {}],
+  ['a list with a part for members', '/de/kalender', {}],
   ['the hub', '/cms-hub', {}],
   ['editing', '/de/a?edit', {}],
   ['a version', '/de/a?x=1&v=3', {}],

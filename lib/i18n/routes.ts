@@ -10,6 +10,8 @@ export interface RouteRules {
   isCacheable: boolean
   /** Whether its page differs for users who are logged in; then no shared cache may store it. */
   isPersonal: boolean
+  /** Whether members find more on it than everybody: they get a page of their own, all others share one. */
+  hasMembersPart?: true
   /** Whether it may be fetched ahead of a click (spec §9). */
   isPrefetched: boolean
   /** Whether search engines may read it. */
@@ -90,7 +92,17 @@ export const routes = {
   '/downloads/[category]/[id]': { path: '/downloads/[category]/[id]', ...open },
   '/jobboerse': { path: '/jobboerse', ...open },
   '/jobboerse/[slug]/[id]': { path: { de: '/jobboerse/[slug]/[id]', en: '/jobs/[slug]/[id]' }, ...open },
-  '/kalender': { path: { de: '/kalender', en: '/calender' }, ...open },
+  '/kalender': {
+    path: { de: '/kalender', en: '/calender' },
+    ...open,
+    hasMembersPart: true,
+    parameters: ['kind', 'month', 'page', 'view'],
+  },
+  '/kalender/[slug]/[id]': {
+    path: { de: '/kalender/[slug]/[id]', en: '/calender/[slug]/[id]' },
+    ...open,
+    recordType: 'event',
+  },
   '/meine-stellenanzeigen': {
     path: { de: '/meine-stellenanzeigen', en: '/jobs-advertisements' },
     ...members,
