@@ -11,3 +11,57 @@ export function timeInWords(time: Date, locale: Locale): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const
   return new Intl.DateTimeFormat(languageTags[locale], style).format(time)
 }
+
+/** Several days, as short as they can be told: `14.–16. Mai 2024`, `April 30 – May 2, 2024`. */
+export function daysInWords(first: string, last: string, locale: Locale): string {
+  if (first.slice(0, 4) !== last.slice(0, 4))
+    return `${dayInWords(first, locale)} – ${dayInWords(last, locale)}`
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  const figure = (day: string) => String(Number(day.slice(8)))
+  const dayOfYear = new Intl.DateTimeFormat(languageTags[locale], {
+    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+  })
+  if (locale === 'de') {
+    return isOneMonth
+      ? `${figure(first)}.–${dayInWords(last, locale)}`
+      : `${dayOfYear.format(new Date(first))} – ${dayInWords(last, locale)}`
+  }
+  return isOneMonth
+    ? `${dayOfYear.format(new Date(first))}–${figure(last)}, ${last.slice(0, 4)}`
+    : `${dayOfYear.format(new Date(first))} – ${dayInWords(last, locale)}`
+}
+
+/** The weekday of a day: `Samstag`, `Sat`. */
+export function weekdayInWords(day: string, locale: Locale, style: 'long' | 'short'): string {
+  const format = new Intl.DateTimeFormat(languageTags[locale], { weekday: style, timeZone: 'UTC' })
+  return format.format(new Date(day))
+}
+
+/** A month (`YYYY-MM`): `Mai 2024`, `May 2024`. */
+export function monthInWords(month: string, locale: Locale): string {
+  return `${monthName(month, locale)} ${month.slice(0, 4)}`
+}
+
+/** The name of a month (`YYYY-MM`), without its year. */
+export function monthName(month: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', timeZone: 'UTC' })
+  return format.format(new Date(`${month}-01`))
+}
+
+/** From when to when the clock (`HH:mm`) shows something: `19:30–21:00 Uhr`, `7:30–9:00 PM`; a single time for the same twice. */
+export function clockInWords(from: string, to: string, locale: Locale): string {
+  if (locale === 'de') {
+    const plain = (clock: string) => clock.replace(/^0/, '')
+    return from === to ? `${plain(from)} Uhr` : `${plain(from)}–${plain(to)} Uhr`
+  }
+  const [start, end] = [halfDay(from), halfDay(to)]
+  if (from === to) return `${start.time} ${start.half}`
+  return start.half === end.half
+    ? `${start.time}–${end.time} ${end.half}`
+    : `${start.time} ${start.half} – ${end.time} ${end.half}`
+}
+
+function halfDay(clock: string): { time: string; half: 'AM' | 'PM' } {
+  const hour = Number(clock.slice(0, 2))
+  return { time: `${hour % 12 || 12}${clock.slice(2)}`, half: hour < 12 ? 'AM' : 'PM' }
+}

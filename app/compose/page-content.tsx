@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArticleHead } from '@/features/articles/components/article-head'
+import { EventHead } from '@/features/events/components/event-head'
 import { OrganizationHead } from '@/features/organizations/components/organization-head'
 import { ContentPage, type ContentPageProps } from '@/features/pages/components/content-page'
 import type { Locale } from '@/lib/contract/locale'
@@ -19,5 +20,6 @@ function headOf(page: Page, locale: Locale): ReactNode {
   if (record?.type === 'organization') {
     return <OrganizationHead page={page} organization={record} locale={locale} />
   }
+  if (record?.type === 'event') return <EventHead page={page} event={record} locale={locale} />
   return null
 }

@@ -48,7 +48,7 @@ export interface ContinuedListProps<Item> {
  * A list whose further pages are appended: by a link that works without JavaScript too, to an address that shows the same list again.
  * What comes gets the focus and is announced.
  */
-export function ContinuedList<Item extends { id: number }>(props: ContinuedListProps<Item>) {
+export function ContinuedList<Item extends { id: number | string }>(props: ContinuedListProps<Item>) {
   const { query, href, firstPage, texts, className, renderItem } = props
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(query)

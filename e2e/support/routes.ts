@@ -72,6 +72,7 @@ export const missingPages: Record<string, Paths> = {
     de: '/pressemitteilungen/category/a/999999',
     en: '/press-releases/category/a/999999',
   },
+  event: { de: '/kalender/a/999999', en: '/calender/a/999999' },
   'directory detail': { de: '/unsere-mitglieder/a/999999', en: '/addresses/a/999999' },
   'download directory': both('/downloads/a/999999'),
   'any other path': both('/gibt-es/nicht'),

@@ -1,8 +1,8 @@
 import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { CalendarPage, calendarMetadata } from '@/app/compose/calendar-page'
 
-export const generateMetadata = routeMetadata('/kalender')
+export const generateMetadata = calendarMetadata
 
 export default function KalenderPage(props: RouteProps) {
-  return <RoutePage route="/kalender" {...props} />
+  return <CalendarPage {...props} />
 }

@@ -15,8 +15,13 @@ interface EditorMessagesProps {
 
 /** The messages of blocks and other content. */
 function pageMessages(locale: Locale) {
-  const { articles, blocks, consent, contactWays, frame, organization, pages, slider } = messagesOf(locale)
-  const heads = { articles: { head: articles.head }, organization: { head: organization.head } }
+  const { articles, blocks, consent, contactWays, events, frame, organization, pages, slider } =
+    messagesOf(locale)
+  const heads = {
+    articles: { head: articles.head },
+    events: { head: events.head },
+    organization: { head: organization.head },
+  }
   return { ...heads, blocks, consent, contactWays, frame, pages, slider }
 }
 

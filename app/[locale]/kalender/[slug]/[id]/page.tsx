@@ -1,0 +1,10 @@
+import { EventBelow } from '@/app/compose/event-below'
+import { RecordPage, type RecordProps, recordMetadata } from '@/app/compose/record-page'
+
+const route = '/kalender/[slug]/[id]'
+
+export const generateMetadata = recordMetadata(route)
+
+export default function KalenderEventPage(props: RecordProps) {
+  return <RecordPage route={route} Below={EventBelow} {...props} />
+}

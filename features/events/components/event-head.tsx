@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { FramedPicture } from '@/components/media/framed-picture'
+import { type EventRecord, eventKindTitles } from '@/lib/contract/event-record'
+import type { Locale } from '@/lib/contract/locale'
+import type { Page } from '@/lib/contract/page'
+import { PageLink } from '@/lib/i18n/page-link'
+import { calendarPath } from '../calendar-address'
+import { timesInWords } from '../event-times'
+import { frequencyOf } from '../frequency'
+import styles from './event-head.module.css'
+
+export interface EventHeadProps {
+  page: Pick<Page, 'title' | 'hero_text' | 'hero_image' | 'urls'>
+  event: EventRecord
+  locale: Locale
+}
+
+/** The head of an event: its title, when and where it is, for whom, and how to keep it in mind. */
+export function EventHead({ page, event, locale }: EventHeadProps) {
+  const t = useTranslations('events.head')
+  const { kind, status, audience, place, link, start } = event
+  const address = page.urls[locale]
+  const frequency = frequencyOf(event.rrule)
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          <PageLink href={calendarPath(locale, { kind })}>{eventKindTitles[kind][locale]}</PageLink>
+        </p>
+        <h1 className={styles.title}>{page.title}</h1>
+        {status === 'cancelled' && <p className={styles.cancelled}>{t('cancelled')}</p>}
+        {page.hero_text !== '' && <p className={styles.teaser}>{page.hero_text}</p>}
+        <dl className={styles.facts}>
+          <Fact name={t('when')}>
+            <time dateTime={start}>{timesInWords(event, locale).whole}</time>
+            {frequency && (
+              <>
+                {', '}
+                <a href="#event-dates">{t(frequency.unit, { count: frequency.count })}</a>
+              </>
+            )}
+          </Fact>
+          {place !== '' && <Fact name={t('where')}>{place}</Fact>}
+          {audience === 'members' && <Fact name={t('audience')}>{t('members')}</Fact>}
+          {link !== '' && (
+            <Fact name={t('link')}>
+              <a href={link}>{new URL(link).hostname.replace(/^www\./, '')}</a>
+            </Fact>
+          )}
+        </dl>
+        {address && (
+          <p data-no-print>
+            <a href={`${address}.ics`} download>
+              {t('keep')}
+            </a>
+          </p>
+        )}
+      </div>
+      {page.hero_image && (
+        <FramedPicture
+          image={page.hero_image}
+          className={styles.picture}
+          sizes="(min-width: 64em) 66vw, 100vw"
+        />
+      )}
+    </header>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

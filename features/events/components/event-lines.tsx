@@ -1,0 +1,54 @@
+import { PageLink } from '@/lib/i18n/page-link'
+import type { EventLine } from '../event-line'
+import styles from './event-lines.module.css'
+
+/** What is said of some events, in the page's language. */
+export interface EventMarkTexts {
+  cancelled: string
+  forMembers: string
+}
+
+export interface EventLinesProps {
+  event: EventLine
+  texts: EventMarkTexts
+}
+
+/** An occurrence of an event in a list: its day, what it is called, when and where it is. */
+export function EventLines({ event, texts }: EventLinesProps) {
+  const { url, title, teaser, place, kind, when, start, isCancelled, isForMembers } = event
+  const facts = [when.clock, place, kind].filter(Boolean)
+  return (
+    <article className={styles.event} data-cancelled={isCancelled ? '' : undefined}>
+      <p className={styles.date}>
+        <time dateTime={start}>
+          <span className="visually-hidden">{when.whole}</span>
+          <span className={styles.figures} aria-hidden="true">
+            {when.figures}
+          </span>
+          <span className={styles.month} aria-hidden="true">
+            <span>{when.weekdays}</span>
+            <span>{when.month}</span>
+            {when.until !== '' && <span>– {when.until}</span>}
+          </span>
+        </time>
+      </p>
+      <div>
+        {(isCancelled || isForMembers) && (
+          <p className={styles.marks}>
+            {isCancelled && <strong>{texts.cancelled}</strong>}
+            {isForMembers && <span>{texts.forMembers}</span>}
+          </p>
+        )}
+        <h3 className={styles.title}>
+          <PageLink href={url}>{title}</PageLink>
+        </h3>
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        {teaser !== '' && <p className={styles.teaser}>{teaser}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { ContinuedList, type ContinuedListTexts } from '@/components/list/continued-list'
+import type { Locale } from '@/lib/contract/locale'
+import { type EventFilter, eventsQuery } from '../queries'
+import { EventLines, type EventMarkTexts } from './event-lines'
+import styles from './event-list.module.css'
+
+export interface EventListProps {
+  locale: Locale
+  filter: EventFilter
+  href: string
+  firstPage: number
+  texts: ContinuedListTexts
+  marks: EventMarkTexts
+}
+
+/** Occurrences of events as lines, to be continued. */
+export function EventList({ locale, filter, href, firstPage, texts, marks }: EventListProps) {
+  return (
+    <ContinuedList
+      query={eventsQuery(locale, filter, firstPage)}
+      href={href}
+      firstPage={firstPage}
+      texts={texts}
+      className={styles.list}
+      renderItem={(event) => <EventLines event={event} texts={marks} />}
+    />
+  )
+}

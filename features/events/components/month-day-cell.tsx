@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { PageLink } from '@/lib/i18n/page-link'
+import type { EventLine } from '../event-line'
+import type { DayEntry, MonthDay } from '../month-layout'
+import type { EventMarkTexts } from './event-lines'
+import styles from './month-day-cell.module.css'
+
+/** A day as the grid shows it, in the page's language. */
+export interface GridDay extends MonthDay {
+  name: string
+  /** The first of its events in the list below; null for none. */
+  jumpTo: string | null
+  /** How many events it has. */
+  count: string
+}
+
+export type DayTexts = EventMarkTexts & { today: string }
+
+export interface MonthDayCellProps {
+  day: GridDay
+  texts: DayTexts
+  /** Whether it is the day that Tab reaches; undefined before there are keys. */
+  isActive?: boolean
+  onFocus?: () => void
+}
+
+/** A day of a month with its events; where there is no room for their names, with marks and a link to them. */
+export function MonthDayCell({ day, texts, isActive, onFocus }: MonthDayCellProps) {
+  const { lanes, entries, isOfMonth, isToday, name, jumpTo, count } = day
+  const tabIndex = isActive === false ? -1 : undefined
+  const keys = isOfMonth && isActive !== undefined ? { tabIndex: isActive ? 0 : -1, onFocus } : null
+  const eventCount = entries.length + lanes.filter(Boolean).length
+  return (
+    <td
+      className={styles.day}
+      data-outside={isOfMonth ? undefined : ''}
+      data-day={isOfMonth ? day.day : undefined}
+      role={isActive === undefined ? undefined : 'gridcell'}
+      {...keys}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <p className={styles.number}>
+        <time dateTime={day.day}>
+          <span className="visually-hidden">
+            {name}
+            {isToday && `, ${texts.today}`}
+          </span>
+          <span aria-hidden="true">{Number(day.day.slice(8))}</span>
+        </time>
+      </p>
+      {jumpTo !== null && (
+        <a className={styles.jump} href={`#e${jumpTo}`} tabIndex={tabIndex}>
+          <span className="visually-hidden">{count}</span>
+          <Marks count={eventCount} />
+        </a>
+      )}
+      {eventCount > 0 && (
+        <ul className={styles.events}>
+          {lanes.map((entry, lane) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its number.
+            <li key={lane} className={styles.lane}>
+              {entry && <Bar entry={entry} tabIndex={tabIndex} texts={texts} />}
+            </li>
+          ))}
+          {entries.map((event) => (
+            <li key={event.id}>
+              <EventLink className={styles.entry} event={event} tabIndex={tabIndex}>
+                {event.begin !== '' && <span className={styles.time}>{event.begin}</span>}
+                <EventName event={event} texts={texts} />
+              </EventLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
+  )
+}
+
+const maxMarks = 3
+
+/** A square for each event, three at most. */
+function Marks({ count }: { count: number }) {
+  return (
+    <span className={styles.marks} aria-hidden="true">
+      {Array.from({ length: Math.min(count, maxMarks) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike.
+        <span key={index} />
+      ))}
+    </span>
+  )
+}
+
+interface EventLinkProps {
+  event: EventLine
+  className: string | undefined
+  tabIndex: number | undefined
+  children: ReactNode
+}
+
+function EventLink({ event, children, ...attributes }: EventLinkProps) {
+  return (
+    <PageLink {...attributes} href={event.url} data-cancelled={event.isCancelled ? '' : undefined}>
+      {children}
+    </PageLink>
+  )
+}
+
+interface BarProps {
+  entry: DayEntry
+  tabIndex: number | undefined
+  texts: DayTexts
+}
+
+/** A day's piece of the bar of an event that lasts several days: the first one of a week has its name, as wide as all of them. */
+function Bar({ entry: { event, span, goesOn }, tabIndex, texts }: BarProps) {
+  return (
+    <EventLink className={styles.bar} event={event} tabIndex={tabIndex}>
+      <span
+        className={span === 0 ? 'visually-hidden' : styles.label}
+        data-span={span}
+        data-goes-on={goesOn ? '' : undefined}
+      >
+        <EventName event={event} texts={texts} />
+      </span>
+    </EventLink>
+  )
+}
+
+function EventName({ event, texts }: { event: EventLine; texts: DayTexts }) {
+  return (
+    <>
+      {event.isCancelled && <span className="visually-hidden">{texts.cancelled}: </span>}
+      <span className={styles.name}>{event.title}</span>
+      {event.isForMembers && <span className="visually-hidden"> ({texts.forMembers})</span>}
+    </>
+  )
+}

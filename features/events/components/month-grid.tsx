@@ -1,0 +1,129 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { PageLink } from '@/lib/i18n/page-link'
+import { firstDayOf, lastDayOf, monthOf } from '../days'
+import { dayByKey } from './day-by-key'
+import { type DayTexts, type GridDay, MonthDayCell } from './month-day-cell'
+import styles from './month-grid.module.css'
+
+interface MonthLink {
+  href: string
+  title: string
+}
+
+export interface MonthGridProps {
+  month: string
+  title: string
+  weekdays: readonly { short: string; long: string }[]
+  weeks: readonly (readonly GridDay[])[]
+  /** The months beside it; null where the calendar ends. */
+  previous: MonthLink | null
+  next: MonthLink | null
+  current: MonthLink
+  texts: DayTexts & { keys: string; months: string }
+}
+
+/** The day that gets the focus once its month has come. */
+let awaitedDay: string | null = null
+
+/**
+ * The weeks of a month as a table of links. Once scripts have taken over it is a grid: one day is reached by Tab and then its events,
+ * other days by the keys of calendars, other months by going on.
+ */
+export function MonthGrid({ month, title, weekdays, weeks, texts, ...links }: MonthGridProps) {
+  const isHydrated = useHydrated()
+  const days = weeks.flat()
+  const [active, setActive] = useState(
+    () => days.find(({ isToday, isOfMonth }) => isToday && isOfMonth)?.day ?? firstDayOf(month),
+  )
+  const section = useRef<HTMLDivElement>(null)
+  const cellOf = (day: string) => section.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
+
+  useEffect(() => {
+    if (awaitedDay === null || monthOf(awaitedDay) !== month) return
+    section.current?.querySelector<HTMLElement>(`[data-day="${awaitedDay}"]`)?.focus()
+    awaitedDay = null
+  }, [month])
+
+  function go(day: string) {
+    if (day >= firstDayOf(month) && day <= lastDayOf(month)) return cellOf(day)?.focus()
+    const direction = day < firstDayOf(month) ? 'prev' : 'next'
+    const link = section.current?.querySelector<HTMLElement>(`a[rel~=${direction}]`)
+    if (link) awaitedDay = day
+    link?.click()
+  }
+
+  function press(event: KeyboardEvent<HTMLTableElement>) {
+    const cell = event.target instanceof HTMLElement ? event.target : null
+    if (cell?.dataset.day === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      return [...cell.querySelectorAll('a')].find((link) => link.checkVisibility?.() ?? true)?.focus()
+    }
+    const day = dayByKey(event.key, cell.dataset.day)
+    if (day === null) return
+    event.preventDefault()
+    go(day)
+  }
+
+  return (
+    <div ref={section}>
+      <div className={styles.head}>
+        <h2 id="month" className={styles.title}>
+          {title}
+        </h2>
+        <nav className={styles.months} aria-label={texts.months}>
+          {links.previous && (
+            <PageLink href={links.previous.href} rel="prev nofollow">
+              <span aria-hidden="true">←</span> {links.previous.title}
+            </PageLink>
+          )}
+          <PageLink href={links.current.href}>{links.current.title}</PageLink>
+          {links.next && (
+            <PageLink href={links.next.href} rel="next nofollow">
+              {links.next.title} <span aria-hidden="true">→</span>
+            </PageLink>
+          )}
+        </nav>
+      </div>
+      {/* Links only become one stop each day once the arrows work. */}
+      <table
+        className={styles.grid}
+        role={isHydrated ? 'grid' : undefined}
+        aria-labelledby="month"
+        aria-describedby={isHydrated ? 'month-keys' : undefined}
+        onKeyDown={press}
+      >
+        <thead>
+          <tr>
+            {weekdays.map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                <span aria-hidden="true">{short}</span>
+                <span className="visually-hidden">{long}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.day}>
+              {week.map((day) => (
+                <MonthDayCell
+                  key={day.day}
+                  day={day}
+                  texts={texts}
+                  {...(isHydrated && { isActive: day.day === active, onFocus: () => setActive(day.day) })}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p id="month-keys" hidden>
+        {texts.keys}
+      </p>
+    </div>
+  )
+}

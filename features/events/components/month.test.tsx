@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { daysFixture, lineFixture } from '../event.fixture'
+import { Month } from './month'
+
+const events = [
+  daysFixture('Tagung', '2026-11-13', '2026-11-17'),
+  lineFixture({ id: 2, title: 'Premiere', url: '/de/kalender/premiere/2', status: 'cancelled' }),
+  lineFixture({
+    ...{ id: 3, title: 'Ausschuss', url: '/de/kalender/ausschuss/3', audience: 'members' },
+    ...{ start: '2026-11-24T10:00:00+01:00', end: '2026-11-24T12:00:00+01:00' },
+  }),
+]
+
+function show(month = '2026-11') {
+  return renderIn(
+    'de',
+    <Month
+      locale="de"
+      asked={{ view: 'month', month, kind: 'premiere' }}
+      today="2026-11-23"
+      marks={{ cancelled: 'Abgesagt', forMembers: 'Nur für Mitglieder' }}
+      month={month}
+      events={events}
+      isCut={false}
+    />,
+  )
+}
+
+const cell = (name: RegExp) => within(screen.getByRole('grid')).getByRole('gridcell', { name })
+
+it('a month is a grid of its days, with their events, and links to the months beside it', async () => {
+  const { container } = show()
+  const grid = screen.getByRole('grid', { name: 'November 2026' })
+  expect(within(grid).getAllByRole('columnheader')).toHaveLength(7)
+  expect(within(grid).getAllByRole('gridcell')).toHaveLength(42)
+  expect(cell(/^23\. November 2026, heute/)).toHaveAttribute('aria-current', 'date')
+  expect(cell(/^14\. November 2026/)).toHaveTextContent('19:30 UhrAbgesagt: Premiere')
+  expect(cell(/^24\. November 2026/)).toHaveTextContent('Ausschuss (Nur für Mitglieder)')
+  for (const day of [13, 14, 15, 16, 17]) {
+    const ofDay = within(cell(new RegExp(`^${day}\\. November 2026`)))
+    expect(ofDay.getByRole('link', { name: 'Tagung' })).toHaveAttribute('href', '/de/kalender/Tagung/1')
+  }
+  const months = within(screen.getByRole('navigation', { name: 'Monate' }))
+  expect(months.getByRole('link', { name: /Oktober/ })).toHaveAttribute(
+    'href',
+    '/de/kalender?kind=premiere&month=2026-10#month',
+  )
+  expect(months.getByRole('link', { name: 'Heute' })).toHaveAttribute(
+    'href',
+    '/de/kalender?kind=premiere&view=month#month',
+  )
+  await expectAccessible(container)
+})
+
+it('Tab reaches one day and its events, arrows the others, and Enter the events of a day', async () => {
+  const user = userEvent.setup()
+  show()
+  cell(/^23\. November 2026/).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(cell(/^24\. November 2026/)).toHaveFocus()
+  await user.keyboard('{Tab}')
+  expect(document.activeElement?.closest('td')).toHaveAttribute('data-day', '2026-11-24')
+  cell(/^24\. November 2026/).focus()
+  await user.keyboard('{Home}{ArrowUp}{ArrowUp}{End}{ArrowLeft}')
+  expect(cell(/^14\. November 2026/)).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement?.closest('td')).toHaveAttribute('data-day', '2026-11-14')
+  const stops = screen.getAllByRole('gridcell').filter((day) => day.tabIndex === 0)
+  expect(stops).toEqual([cell(/^14\. November 2026/)])
+})
+
+it('a key that leaves the month follows the link to the other one, whose day then has the focus', async () => {
+  const user = userEvent.setup()
+  const { unmount } = show()
+  const followed: string[] = []
+  const follow = (event: MouseEvent) => {
+    event.preventDefault()
+    if (event.target instanceof HTMLAnchorElement) followed.push(event.target.getAttribute('href') ?? '')
+  }
+  document.addEventListener('click', follow)
+  cell(/^30\. November 2026/).focus()
+  await user.keyboard('{ArrowRight}')
+  document.removeEventListener('click', follow)
+  expect(followed).toEqual(['/de/kalender?kind=premiere&month=2026-12#month'])
+  unmount()
+  show('2026-12')
+  expect(cell(/^1\. Dezember 2026/)).toHaveFocus()
+})
+
+it('an empty month says so', () => {
+  show('2027-02')
+  expect(screen.getByText('In diesem Monat steht nichts an.')).toBeInTheDocument()
+})

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import { type EventKind, eventKindTitles } from '@/lib/contract/event-record'
+import type { Locale } from '@/lib/contract/locale'
+import { feedPath } from '../calendar-address'
+import styles from './subscription.module.css'
+
+export interface SubscriptionProps {
+  locale: Locale
+  /** The kind that is shown; null for every one. */
+  kind: EventKind | null
+  /** The site's origin. */
+  origin: string
+}
+
+/** How to have the events in a program of one's own: a link that opens it, and the address to enter. */
+export function Subscription({ locale, kind, origin }: SubscriptionProps) {
+  const t = useTranslations('events.subscription')
+  const feeds = kind === null ? [null] : [kind, null]
+  return (
+    <section className={styles.subscription} aria-labelledby="subscription" data-no-print>
+      <h2 id="subscription" className={styles.title}>
+        {t('title')}
+      </h2>
+      <div>
+        <p>{t('how')}</p>
+        <dl className={styles.feeds}>
+          {feeds.map((feed) => {
+            const address = new URL(feedPath(locale, feed), origin).href
+            const name = feed === null ? t('all') : eventKindTitles[feed][locale]
+            return (
+              <div key={address}>
+                <dt>{name}</dt>
+                <dd>
+                  <a href={address.replace(/^https?:/, 'webcal:')}>{t('open')}</a>
+                </dd>
+                <dd>
+                  <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { daysOf, timesInWords } from './event-times'
+
+const whole = (start: string, end: string) => ({ start, end, all_day: true })
+const timed = (start: string, end: string) => ({ start, end, all_day: false })
+
+describe('the days of an event', () => {
+  it.each([
+    [whole('2026-11-14', '2026-11-16'), '2026-11-14', '2026-11-16'],
+    [timed('2026-11-14T19:30:00+01:00', '2026-11-14T22:00:00+01:00'), '2026-11-14', '2026-11-14'],
+    // What ends at night belongs to the evening; what goes on in the morning does not.
+    [timed('2026-11-14T19:30:00+01:00', '2026-11-15T02:00:00+01:00'), '2026-11-14', '2026-11-14'],
+    [timed('2026-11-14T19:30:00+01:00', '2026-11-15T09:00:00+01:00'), '2026-11-14', '2026-11-15'],
+    [timed('2026-11-14T10:00:00+01:00', '2026-11-17T00:00:00+01:00'), '2026-11-14', '2026-11-16'],
+    [timed('2027-02-08T00:00:00+01:00', '2027-02-08T00:00:00+01:00'), '2027-02-08', '2027-02-08'],
+    [timed('2026-10-24T22:00:00+02:00', '2026-10-25T02:30:00+01:00'), '2026-10-24', '2026-10-24'],
+  ])('of %o are %s to %s', (times, first, last) => {
+    expect(daysOf(times)).toEqual({ first, last })
+  })
+})
+
+describe('the times of an event', () => {
+  it.each([
+    [whole('2026-11-14', '2026-11-14'), 'Samstag, 14. November 2026', 'Saturday, November 14, 2026'],
+    [whole('2026-11-14', '2026-11-16'), '14.–16. November 2026', 'November 14–16, 2026'],
+    [whole('2026-11-28', '2026-12-02'), '28. November – 2. Dezember 2026', 'November 28 – December 2, 2026'],
+    [
+      whole('2026-12-30', '2027-01-02'),
+      '30. Dezember 2026 – 2. Januar 2027',
+      'December 30, 2026 – January 2, 2027',
+    ],
+    [
+      timed('2026-11-14T19:30:00+01:00', '2026-11-15T01:00:00+01:00'),
+      'Samstag, 14. November 2026, 19:30–1:00 Uhr',
+      'Saturday, November 14, 2026, 7:30 PM – 1:00 AM',
+    ],
+    [
+      timed('2026-11-14T10:00:00+01:00', '2026-11-16T12:00:00+01:00'),
+      '14. November 2026, 10:00 Uhr – 16. November 2026, 12:00 Uhr',
+      'November 14, 2026, 10:00 AM – November 16, 2026, 12:00 PM',
+    ],
+    [
+      timed('2027-02-08T00:00:00+01:00', '2027-02-08T00:00:00+01:00'),
+      'Montag, 8. Februar 2027, 0:00 Uhr',
+      'Monday, February 8, 2027, 12:00 AM',
+    ],
+  ])('%o are told in both languages', (times, german, english) => {
+    expect([timesInWords(times, 'de').whole, timesInWords(times, 'en').whole]).toEqual([german, english])
+  })
+
+  it('are shown by lists in parts', () => {
+    expect(timesInWords(whole('2026-11-14', '2026-11-16'), 'de')).toMatchObject({
+      ...{ figures: '14–16', weekdays: 'Sa–Mo', month: 'November 2026', until: '', clock: '' },
+    })
+    expect(timesInWords(whole('2026-11-28', '2026-12-02'), 'de')).toMatchObject({
+      ...{ figures: '28', weekdays: 'Sa–Mi', month: 'November 2026', until: '2. Dezember 2026' },
+    })
+    expect(timesInWords(timed('2026-07-01T09:05:00+02:00', '2026-07-01T13:00:00+02:00'), 'de')).toMatchObject(
+      { figures: '1', weekdays: 'Mittwoch', clock: '9:05–13:00 Uhr' },
+    )
+  })
+})
