@@ -1,20 +1,31 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '@/lib/contract/locale'
 import type { Places } from '@/lib/contract/organization'
 import { presentRegion, type RegionCode } from '@/lib/contract/region'
 import type { Queryable } from '../db/client'
+import { matching, type OrganizationFilter } from './matching'
 
-type Row = { place: string; region: RegionCode | null; theater: number; orchestra: number; other: number }
+type Row = Record<'theater' | 'orchestra' | 'other', number> & {
+  place: string
+  letter: string
+  region: RegionCode | null
+  lat: number | null
+  lon: number | null
+}
 type Counted = Pick<Places['places'][number], 'count' | 'category_counts'>
 
-/** The places and federal states that have organizations in one language. */
-export async function listPlaces(db: Queryable, locale: Locale): Promise<Places> {
+const everywhere = { categories: null, place: null, region: null, letter: null }
+
+/** The places and federal states that have organizations in one language; each place lies amid those that have a position. */
+export async function listPlaces(
+  db: Queryable,
+  { locale, search }: Pick<OrganizationFilter, 'locale' | 'search'>,
+): Promise<Places> {
   const { rows } = await db.execute<Row>(sql`
-    SELECT place, min(region) AS region,
+    SELECT place, min(letter) AS letter, min(region) AS region, avg(lat) AS lat, avg(lon) AS lon,
       count(*) FILTER (WHERE category = 'theater')::integer AS theater,
       count(*) FILTER (WHERE category = 'orchestra')::integer AS orchestra,
       count(*) FILTER (WHERE category = 'other')::integer AS other
-    FROM listed_organizations WHERE locale = ${locale} GROUP BY place_key, place ORDER BY place_key`)
+    FROM listed_organizations WHERE ${matching({ ...everywhere, locale, search })} GROUP BY place_key, place ORDER BY place_key`)
   const codes = [...new Set(rows.flatMap(({ region }) => region ?? []))]
   const regions = codes.map((code) => ({
     ...presentRegion(code, locale),
@@ -24,6 +35,9 @@ export async function listPlaces(db: Queryable, locale: Locale): Promise<Places>
   return {
     places: rows.map((row) => ({
       place: row.place,
+      letter: row.letter.toUpperCase(),
+      lat: row.lat,
+      lon: row.lon,
       region: row.region && presentRegion(row.region, locale),
       ...counted([row]),
     })),

@@ -76,11 +76,23 @@ export const organizationMapSchema = named(
 
 const counted = { count: z.number().int(), category_counts: categoryCountsSchema }
 
-/** GET api/places/: the places that have organizations, in their order, and the federal states that do, by their names. */
+/**
+ * GET api/places/: the places that have organizations that are searched for, in their order, and the federal states that do, by
+ * their names. `lat` and `lon` of a place are null where none of them has a position.
+ */
 export const placesSchema = named(
   'Places',
   z.object({
-    places: z.array(z.object({ place: z.string(), region: regionSchema.nullable(), ...counted })),
+    places: z.array(
+      z.object({
+        place: z.string(),
+        letter: z.string(),
+        region: regionSchema.nullable(),
+        lat: z.number().nullable(),
+        lon: z.number().nullable(),
+        ...counted,
+      }),
+    ),
     regions: z.array(regionSchema.extend(counted)),
   }),
 )

@@ -62,7 +62,11 @@ export const places = createRoute({
   method: 'get',
   path: '/places',
   summary: 'The places and federal states that have organizations',
-  responses: { 200: json(placesSchema, 'Both with the numbers of organizations') },
+  request: { query: filterQuery.pick({ search: true }) },
+  responses: {
+    200: json(placesSchema, 'Both with the numbers of organizations'),
+    400: invalidFields('The search is none'),
+  },
 })
 
 export const one = describeRecord('organizations', {

@@ -126,20 +126,37 @@ it('the map has those of the list that have a position', async () => {
   expect((await backend.get('/de/api/organizations/map/?letter=ab')).status).toBe(400)
 })
 
-it('places and federal states are counted by category', async () => {
-  await makePublished('Haus')
-  await makePublished('Orchester', { category: 'orchestra' })
+it('places and federal states are counted by category, and places lie amid their organizations', async () => {
+  await makePublished('Haus', { position: { lat: 50.8, lon: 12.9 } })
+  await makePublished('Orchester', { category: 'orchestra', position: { lat: 51, lon: 13.1 } })
   await makePublished('Bühne', { place: 'Aue' })
   await makePublished('Verein', { place: 'Wien', region: null, category: 'other', country: 'AT' })
-  const answer = await backend.get('/de/api/places/')
-  expect(answer.headers.get('Cache-Tag')).toBe('records:organization')
+  const read = async (query = '') => {
+    const answer = await backend.get(`/de/api/places/${query}`)
+    expect(answer.headers.get('Cache-Tag')).toBe('records:organization')
+    return placesSchema.parse(await answer.json())
+  }
   const region = { code: 'DE-SN', title: 'Sachsen' }
-  expect(placesSchema.parse(await answer.json())).toEqual({
+  const nowhere = { lat: null, lon: null }
+  const one = (category: string) => ({
+    count: 1,
+    category_counts: { theater: 0, orchestra: 0, other: 0, [category]: 1 },
+  })
+  expect(await read()).toEqual({
     places: [
-      { place: 'Aue', region, count: 1, category_counts: { theater: 1, orchestra: 0, other: 0 } },
-      { place: 'Chemnitz', region, count: 2, category_counts: { theater: 1, orchestra: 1, other: 0 } },
-      { place: 'Wien', region: null, count: 1, category_counts: { theater: 0, orchestra: 0, other: 1 } },
+      { place: 'Aue', letter: 'A', region, ...nowhere, ...one('theater') },
+      {
+        ...{ place: 'Chemnitz', letter: 'C', region, count: 2 },
+        ...{ lat: expect.closeTo(50.9), lon: expect.closeTo(13) },
+        category_counts: { theater: 1, orchestra: 1, other: 0 },
+      },
+      { place: 'Wien', letter: 'W', region: null, ...nowhere, ...one('other') },
     ],
     regions: [{ ...region, count: 3, category_counts: { theater: 2, orchestra: 1, other: 0 } }],
   })
+  expect(await read('?search=orch')).toEqual({
+    places: [{ place: 'Chemnitz', letter: 'C', region, lat: 51, lon: 13.1, ...one('orchestra') }],
+    regions: [{ ...region, ...one('orchestra') }],
+  })
+  expect((await backend.get(`/de/api/places/?search=${'x'.repeat(201)}`)).status).toBe(400)
 })

@@ -54,7 +54,7 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     })
     .openapi(places, async (c) => {
       setCacheTags(c, [inLists])
-      return c.json(await listPlaces(db, c.get('locale')), 200)
+      return c.json(await listPlaces(db, filterOf(c, c.req.valid('query'))), 200)
     })
     .openapi(one, async (c) => {
       const id = readId(c.req.valid('param').id)
