@@ -10,6 +10,7 @@ import type { ListPart } from './list-part'
 interface Entry {
   id: number
   title: string
+  group?: string
 }
 
 const texts = {
@@ -47,7 +48,12 @@ function show(
       href="/de/debatte?year=2026"
       firstPage={firstPage}
       texts={texts}
-      renderItem={({ id, title }) => <a href={`/de/debatte/x/${id}`}>{title}</a>}
+      renderItem={({ id, title, group }, before) => (
+        <>
+          {group !== before?.group && <h2>{group}</h2>}
+          <a href={`/de/debatte/x/${id}`}>{title}</a>
+        </>
+      )}
     />,
   )
 }
@@ -84,4 +90,16 @@ test('what is before the first shown page is linked to, and an empty list says s
   expect(screen.getByRole('link', { name: texts.earlier })).toHaveAttribute('href', '/de/debatte?year=2026')
   show(async () => part([], null), 1, part([], null))
   expect(screen.getByText(texts.empty)).toBeVisible()
+})
+
+test('what comes goes on with the group that was shown last', async () => {
+  const entry = (id: number, group: string) => ({ id, title: `Haus ${id}`, group })
+  const first = { items: [entry(1, 'Aachen'), entry(2, 'Bonn')], count: 4, next: '/zwei' }
+  const rest = { items: [entry(3, 'Bonn'), entry(4, 'Chemnitz')], count: 4, next: null }
+  show(async () => rest, 1, first)
+  await userEvent.click(more())
+  expect(await screen.findByRole('link', { name: 'Haus 3' })).toHaveFocus()
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    ...['Aachen', 'Bonn', 'Chemnitz'],
+  ])
 })

@@ -41,7 +41,8 @@ export interface ContinuedListProps<Item> {
   firstPage: number
   texts: ContinuedListTexts
   className?: string | undefined
-  renderItem: (item: Item) => ReactNode
+  /** `before` is the item before it: the first of a group brings the group's heading. */
+  renderItem: (item: Item, before: Item | undefined) => ReactNode
 }
 
 /**
@@ -83,9 +84,9 @@ export function ContinuedList<Item extends { id: number | string }>(props: Conti
         </PageLink>
       )}
       <ul ref={list} className={className}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.id} id={`n${item.id}`}>
-            {renderItem(item)}
+            {renderItem(item, items[index - 1])}
           </li>
         ))}
       </ul>

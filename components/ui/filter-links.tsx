@@ -5,18 +5,33 @@ export interface FilterLink {
   href: string
   title: string
   isCurrent: boolean
+  /** How many entries its list has. */
+  count?: number
+}
+
+export interface FilterLinksProps {
+  label: string
+  links: readonly FilterLink[]
+  /** Many words: small ones behind their label. */
+  isDense?: boolean
 }
 
 /** Words to switch between lists by: one of them is shown. Nothing where there is no choice. */
-export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
+export function FilterLinks({ label, links, isDense = false }: FilterLinksProps) {
   if (links.length < 2) return null
   return (
-    <nav aria-label={label}>
+    <nav className={isDense ? styles.dense : undefined} aria-label={label}>
+      {isDense && (
+        <p className={styles.label} aria-hidden="true">
+          {label}
+        </p>
+      )}
       <ul className={styles.links}>
-        {links.map(({ href, title, isCurrent }) => (
+        {links.map(({ href, title, isCurrent, count }) => (
           <li key={href}>
             <PageLink className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
               {title}
+              {count !== undefined && <span className={styles.count}> {count}</span>}
             </PageLink>
           </li>
         ))}
