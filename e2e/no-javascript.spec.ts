@@ -54,3 +54,15 @@ test('login, logout and the request for a password work without JavaScript', asy
     'Wenn diese Adresse zu einem Konto gehört',
   )
 })
+
+test('members are searched and chosen by state without JavaScript', async ({ page }) => {
+  await page.goto('/de/unsere-mitglieder/theater')
+  const main = page.getByRole('main')
+  await main.getByLabel('Name, Ort oder Postleitzahl').fill('puppen')
+  await main.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page).toHaveURL('/de/unsere-mitglieder/theater?search=puppen')
+  const states = main.getByRole('navigation', { name: 'Bundesland' })
+  await states.getByRole('link', { name: /^Sachsen \d/ }).click()
+  await expect(page).toHaveURL('/de/unsere-mitglieder/theater?search=puppen&region=DE-SN')
+  await expect(main.locator('li article').first()).toContainText(/puppen/i)
+})

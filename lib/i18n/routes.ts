@@ -62,6 +62,9 @@ const login = {
 const mailed = { ...notice, isPersonal: true, isReturnedTo: false } as const satisfies RouteRules
 const keyed = { ...mailed, secretParameter: 'key' } as const satisfies RouteRules
 
+/** What narrows the lists of members. */
+const directoryParameters = ['letter', 'page', 'place', 'region', 'search'] as const
+
 /**
  * Every route of spec §2. The key is the folder under `app/[locale]`, named like the German path. What is not here is a
  * content page, found by its path: one of the members' area below `/account`, else one for everybody.
@@ -129,18 +132,25 @@ export const routes = {
     path: { de: '/stellenanzeige-veroeffentlichen', en: '/publish-job' },
     ...members,
   },
-  '/unsere-mitglieder': { path: { de: '/unsere-mitglieder', en: '/addresses' }, ...open },
+  '/unsere-mitglieder': {
+    path: { de: '/unsere-mitglieder', en: '/addresses' },
+    ...open,
+    parameters: directoryParameters,
+  },
   '/unsere-mitglieder/orchester': {
     path: { de: '/unsere-mitglieder/orchester', en: '/addresses/orchestra' },
     ...open,
+    parameters: directoryParameters,
   },
   '/unsere-mitglieder/theater': {
     path: { de: '/unsere-mitglieder/theater', en: '/addresses/theatre' },
     ...open,
+    parameters: directoryParameters,
   },
   '/unsere-mitglieder/weitere-mitglieder': {
     path: { de: '/unsere-mitglieder/weitere-mitglieder', en: '/addresses/other-addresses' },
     ...open,
+    parameters: directoryParameters,
   },
   '/unsere-mitglieder/[slug]/[id]': {
     path: { de: '/unsere-mitglieder/[slug]/[id]', en: '/addresses/[slug]/[id]' },

@@ -1,8 +1,8 @@
 import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { DirectoryPage, directoryMetadata } from '@/app/compose/directory-page'
 
-export const generateMetadata = routeMetadata('/unsere-mitglieder')
+export const generateMetadata = directoryMetadata(null)
 
 export default function UnsereMitgliederPage(props: RouteProps) {
-  return <RoutePage route="/unsere-mitglieder" {...props} />
+  return <DirectoryPage category={null} {...props} />
 }

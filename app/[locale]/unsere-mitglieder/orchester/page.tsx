@@ -1,8 +1,8 @@
 import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { DirectoryPage, directoryMetadata } from '@/app/compose/directory-page'
 
-export const generateMetadata = routeMetadata('/unsere-mitglieder/orchester')
+export const generateMetadata = directoryMetadata('orchestra')
 
 export default function UnsereMitgliederOrchesterPage(props: RouteProps) {
-  return <RoutePage route="/unsere-mitglieder/orchester" {...props} />
+  return <DirectoryPage category="orchestra" {...props} />
 }

@@ -1,8 +1,8 @@
 import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { DirectoryPage, directoryMetadata } from '@/app/compose/directory-page'
 
-export const generateMetadata = routeMetadata('/unsere-mitglieder/theater')
+export const generateMetadata = directoryMetadata('theater')
 
 export default function UnsereMitgliederTheaterPage(props: RouteProps) {
-  return <RoutePage route="/unsere-mitglieder/theater" {...props} />
+  return <DirectoryPage category="theater" {...props} />
 }

@@ -1,8 +1,8 @@
 import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { DirectoryPage, directoryMetadata } from '@/app/compose/directory-page'
 
-export const generateMetadata = routeMetadata('/unsere-mitglieder/weitere-mitglieder')
+export const generateMetadata = directoryMetadata('other')
 
 export default function UnsereMitgliederWeitereMitgliederPage(props: RouteProps) {
-  return <RoutePage route="/unsere-mitglieder/weitere-mitglieder" {...props} />
+  return <DirectoryPage category="other" {...props} />
 }

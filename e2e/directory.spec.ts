@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { findOverflow, phone } from './support/overflow'
+import { rawRequest } from './support/raw-request'
+import { test } from './support/test'
+
+const main = (page: Page) => page.getByRole('main')
+const words = (page: Page, name: string) => main(page).getByRole('navigation', { name, exact: true })
+const titles = (page: Page) => main(page).getByRole('heading', { level: 3 })
+const places = (page: Page) => main(page).locator('li > h2')
+
+test('a visitor finds a theater by state and place on a phone, and the address shows the same again', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/de/unsere-mitglieder')
+  await words(page, 'Mitglieder').getByRole('link', { name: '145 Theater' }).click()
+  await expect(page).toHaveURL('/de/unsere-mitglieder/theater')
+  await expect(titles(page)).toHaveCount(20)
+
+  await words(page, 'Bundesland')
+    .getByRole('link', { name: /^Nordrhein-Westfalen/ })
+    .click()
+  await expect(page).toHaveURL('/de/unsere-mitglieder/theater?region=DE-NW')
+  await expect(words(page, 'Bundesland').getByRole('link', { name: /^Nordrhein-Westfalen/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const count = await words(page, 'Karte der Orte').getByRole('link').count()
+  await main(page).getByRole('link', { name: 'Weitere Einträge' }).click()
+  await expect(page).toHaveURL('/de/unsere-mitglieder/theater?region=DE-NW&page=2')
+  await expect(titles(page).nth(20).getByRole('link')).toBeFocused()
+  const shown = await titles(page).allTextContents()
+  expect(shown.length).toBeGreaterThan(20)
+  await expect(places(page)).toHaveCount(count)
+  await page.reload()
+  await expect(titles(page)).toHaveText(shown)
+
+  const [place = ''] = await places(page).allTextContents()
+  await words(page, 'Ort').getByRole('link', { name: place }).click()
+  await expect(page).toHaveURL(`/de/unsere-mitglieder/theater?region=DE-NW&place=${place}`)
+  await expect(places(page)).toHaveText([place])
+  await expect(words(page, 'Karte der Orte').getByRole('link')).toHaveAccessibleName(new RegExp(`^${place}:`))
+  expect(await findOverflow(page)).toEqual([])
+  await expectAccessible(page)
+  await main(page)
+    .getByRole('link', { name: `Filter aufheben: ${place}` })
+    .click()
+  await expect(places(page)).toHaveCount(count)
+})
+
+test('the map leads by keyboard to the members of a place, in both languages', async ({ page, baseURL }) => {
+  await page.goto('/en/addresses')
+  const dot = words(page, 'Map of the places').getByRole('link', { name: /^Chemnitz: \d members$/ })
+  await dot.focus()
+  await expect(dot.getByText(/^Chemnitz/)).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/addresses?place=Chemnitz')
+  await expect(page).toHaveTitle(/^Chemnitz: /)
+  await expect(places(page)).toHaveText(['Chemnitz'])
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${baseURL}/en/addresses?place=Chemnitz`,
+  )
+  const other = page.locator('link[rel=alternate][hreflang|=de]')
+  await expect(other).toHaveAttribute('href', `${baseURL}/de/unsere-mitglieder?place=Chemnitz`)
+})
+
+test('what there is not is missing, and what nobody fits is said', async ({ page, baseURL }) => {
+  for (const query of ['region=DE-XX', 'letter=%C3%84', 'page=0', 'page=99']) {
+    const answer = await rawRequest(baseURL ?? '', `/de/unsere-mitglieder/orchester?${query}`)
+    expect(answer.status, query).toBe(404)
+  }
+  await page.goto('/de/unsere-mitglieder/orchester?search=Nirgendwo')
+  await expect(main(page)).toContainText('Kein Orchester')
+  await expect(main(page)).toContainText('Zu dieser Auswahl gehört kein Mitglied.')
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+  await main(page).getByRole('link', { name: 'Filter aufheben: „Nirgendwo“' }).click()
+  await expect(page).toHaveURL('/de/unsere-mitglieder/orchester')
+  await expect(titles(page)).toHaveCount(20)
+})

@@ -1,0 +1,36 @@
+import type { Locale } from '@/lib/contract/locale'
+import { regionTitles } from '@/lib/contract/region'
+import { PageLink } from '@/lib/i18n/page-link'
+import { type DirectoryFilter, directoryAddress } from '../directory-filter'
+import styles from './directory.module.css'
+
+export interface DirectoryChosenProps {
+  locale: Locale
+  filter: DirectoryFilter
+  texts: Record<'named' | 'startsWith' | 'without', (value: string) => string>
+}
+
+/** What a list is narrowed to, each as a link to the list without it. */
+export function DirectoryChosen({ locale, filter, texts }: DirectoryChosenProps) {
+  const { search, region, letter, place } = filter
+  const chosen: [value: string | null, without: DirectoryFilter][] = [
+    [search && texts.named(search), { ...filter, search: '' }],
+    [region && regionTitles[region][locale], { ...filter, region: null }],
+    [letter && texts.startsWith(letter), { ...filter, letter: null }],
+    [place, { ...filter, place: null }],
+  ]
+  return (
+    <ul className={styles.chosen}>
+      {chosen.map(
+        ([value, without]) =>
+          value && (
+            <li key={value}>
+              <PageLink href={directoryAddress(locale, without)} aria-label={texts.without(value)}>
+                {value}
+              </PageLink>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

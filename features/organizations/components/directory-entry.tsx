@@ -1,0 +1,25 @@
+import { PageLink } from '@/lib/i18n/page-link'
+import type { DirectoryLine } from '../directory-line'
+import styles from './directory-list.module.css'
+
+/** A member in a list: what it is called, what it is, where it is and how to call it. */
+export function DirectoryEntry({ entry }: { entry: DirectoryLine }) {
+  const { url, title, kind, street, zip, place, phone } = entry
+  return (
+    <article className={styles.entry}>
+      <h3 className={styles.title}>
+        <PageLink href={url}>{title}</PageLink>
+      </h3>
+      {kind !== '' && <p className={styles.kind}>{kind}</p>}
+      <p className={styles.address}>
+        {street !== '' && <span>{street}, </span>}
+        <span>{`${zip} ${place}`.trim()}</span>
+      </p>
+      {phone !== '' && (
+        <p className={styles.phone}>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </p>
+      )}
+    </article>
+  )
+}

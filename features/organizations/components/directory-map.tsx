@@ -1,0 +1,99 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { Places } from '@/lib/contract/organization'
+import { regionCodes } from '@/lib/contract/region'
+import { PageLink } from '@/lib/i18n/page-link'
+import { type DirectoryFilter, directoryAddress, wholeDirectory } from '../directory-filter'
+import { countryPath, regionPaths } from '../map-outline'
+import { mapSize } from '../map-projection'
+import { type MapDot, mapViewOf } from '../map-view'
+import styles from './directory-map.module.css'
+
+export interface DirectoryMapProps {
+  locale: Locale
+  filter: DirectoryFilter
+  /** The places of the list, and all of its category. */
+  places: Places['places']
+  all: Places['places']
+  texts: { map: string; mapHint: string; membersIn: (place: string, count: number) => string }
+}
+
+/**
+ * The places of a list on a map of Germany: each a dot that leads to its members, as large as they are many. For pointers alone,
+ * since words beside the map lead there too, are the federal states and, as empty dots, the places that the filter leaves out.
+ */
+export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMapProps) {
+  const { category, region, place: chosen } = filter
+  const { lit, unlit } = mapViewOf(
+    chosen === null ? places : places.filter(({ place }) => place === chosen),
+    all,
+  )
+  const inCategory = { ...wholeDirectory, category }
+  return (
+    <nav aria-label={texts.map}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links have names; a title would follow the pointer. */}
+      <svg className={styles.map} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} focusable="false">
+        {regionCodes.map((code) => (
+          <PageLink
+            key={code}
+            href={directoryAddress(locale, { ...inCategory, region: code })}
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            <path
+              className={styles.region}
+              d={regionPaths[code]}
+              data-current={code === region ? '' : undefined}
+            />
+          </PageLink>
+        ))}
+        <path className={styles.country} d={countryPath} />
+        {unlit.map((dot) => (
+          <PageLink
+            key={dot.place}
+            className={styles.dot}
+            href={directoryAddress(locale, { ...inCategory, place: dot.place })}
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            <DotShape dot={dot} isLit={false} />
+          </PageLink>
+        ))}
+        {lit.map((dot) => (
+          <PageLink
+            key={dot.place}
+            className={styles.dot}
+            href={directoryAddress(locale, { ...filter, place: dot.place })}
+            aria-label={texts.membersIn(dot.place, dot.count)}
+            aria-current={dot.place === chosen ? 'page' : undefined}
+          >
+            <DotShape dot={dot} isLit />
+          </PageLink>
+        ))}
+      </svg>
+      <p className={styles.hint}>{texts.mapHint}</p>
+    </nav>
+  )
+}
+
+/** From here on to the east names stand before their dots. */
+const east = mapSize.width * 0.6
+
+function DotShape({ dot: { place, count, x, y }, isLit }: { dot: MapDot; isLit: boolean }) {
+  const radius = isLit ? Math.round(8 + 4 * Math.sqrt(count - 1)) : 6
+  const side = x > east ? -1 : 1
+  return (
+    <>
+      <circle className={styles.area} cx={x} cy={y} r={Math.max(radius, isLit ? 20 : 12)} />
+      <circle className={isLit ? styles.lit : styles.unlit} cx={x} cy={y} r={radius} />
+      <text
+        className={styles.name}
+        x={x + side * (radius + 14)}
+        y={y}
+        textAnchor={side > 0 ? 'start' : 'end'}
+        dominantBaseline="central"
+      >
+        {`${place} ${count}`}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { StaticMarkup } from '@/components/markup/static-markup'
+import { FilterLinks } from '@/components/ui/filter-links'
+import type { Locale } from '@/lib/contract/locale'
+import type { Places } from '@/lib/contract/organization'
+import { PageLink } from '@/lib/i18n/page-link'
+import { directoryChoices } from '../directory-choices'
+import { directoryAddress, wholeDirectory } from '../directory-filter'
+import { directoryLinks } from '../directory-links'
+import styles from './directory.module.css'
+import { DirectoryMap } from './directory-map'
+import { DirectoryPlaces } from './directory-places'
+import { DirectorySearch } from './directory-search'
+import { useDirectoryTexts } from './use-directory-texts'
+
+export interface DirectoryOverviewProps {
+  locale: Locale
+  all: Places
+}
+
+/** The ways into the directory: its three lists, search, federal states, places, and the map of all. */
+export function DirectoryOverview({ locale, all }: DirectoryOverviewProps) {
+  const texts = useDirectoryTexts()
+  const filter = wholeDirectory
+  const choices = directoryChoices(all, filter)
+  const { regions, letters } = directoryLinks(locale, filter, choices, texts)
+  const { places } = choices
+  return (
+    <div className={styles.directory} data-wide="">
+      <StaticMarkup className={styles.columns}>
+        <div className={styles.ways}>
+          <nav aria-label={texts.categories}>
+            <ul className={styles.lists}>
+              {choices.categories.map(({ value, count }) => (
+                <li key={value}>
+                  <PageLink href={directoryAddress(locale, { ...filter, category: value })}>
+                    <span className={styles.number}>{count}</span> {texts.category(value)}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <DirectorySearch {...{ locale, filter, texts }} />
+          <div>
+            <FilterLinks label={texts.regions} links={regions.slice(1)} isDense />
+            <FilterLinks label={texts.letters} links={letters.slice(1)} isDense />
+          </div>
+        </div>
+        <DirectoryMap {...{ locale, filter, places, texts }} all={places} />
+        <DirectoryPlaces {...{ locale, filter, places, texts }} isOpen />
+      </StaticMarkup>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Disclosure } from '@/components/ui/disclosure'
+import type { Locale } from '@/lib/contract/locale'
+import type { Places } from '@/lib/contract/organization'
+import { PageLink } from '@/lib/i18n/page-link'
+import { type DirectoryFilter, directoryAddress } from '../directory-filter'
+import styles from './directory.module.css'
+
+export interface DirectoryPlacesProps {
+  locale: Locale
+  filter: DirectoryFilter
+  places: Places['places']
+  texts: { allPlaces: string }
+  /** Whether they are shown from the beginning. */
+  isOpen?: boolean
+}
+
+/** All places of a list as an index: the same as the dots of the map, as words. */
+export function DirectoryPlaces({ locale, filter, places, texts, isOpen = false }: DirectoryPlacesProps) {
+  if (places.length === 0) return null
+  return (
+    <Disclosure className={styles.places} open={isOpen} data-no-print="" summary={texts.allPlaces}>
+      <ul className={styles.index}>
+        {places.map(({ place, count }) => (
+          <li key={place}>
+            <PageLink
+              href={directoryAddress(locale, { ...filter, place })}
+              aria-current={place === filter.place ? 'page' : undefined}
+            >
+              {place} <span>{count}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,30 @@
+import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
+import type { Locale } from '@/lib/contract/locale'
+import { type DirectoryFilter, directoryAddress, wholeDirectory } from '../directory-filter'
+import styles from './directory.module.css'
+
+export interface DirectorySearchProps {
+  locale: Locale
+  filter: DirectoryFilter
+  texts: { search: string; submit: string }
+}
+
+/** Searches all of a category by name, without scripts too. */
+export function DirectorySearch({ locale, filter, texts }: DirectorySearchProps) {
+  const { category, search } = filter
+  return (
+    <form
+      className={styles.search}
+      action={directoryAddress(locale, { ...wholeDirectory, category })}
+      data-no-print=""
+    >
+      <TextField
+        id="directory-search"
+        label={texts.search}
+        input={{ type: 'search', name: 'search', defaultValue: search, maxLength: 100, autoComplete: 'off' }}
+      />
+      <Button type="submit">{texts.submit}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import type { LoadedList } from '@/components/list/load-list'
+import { useListTexts } from '@/components/list/use-list-texts'
+import { StaticMarkup } from '@/components/markup/static-markup'
+import { QueryProvider } from '@/components/query/query-provider'
+import { FilterLinks } from '@/components/ui/filter-links'
+import type { Locale } from '@/lib/contract/locale'
+import type { Places } from '@/lib/contract/organization'
+import { directoryChoices } from '../directory-choices'
+import { type DirectoryFilter, wholeDirectory } from '../directory-filter'
+import { directoryLinks } from '../directory-links'
+import styles from './directory.module.css'
+import { DirectoryChosen } from './directory-chosen'
+import { DirectoryList } from './directory-list'
+import { DirectoryMap } from './directory-map'
+import { DirectoryPlaces } from './directory-places'
+import { DirectorySearch } from './directory-search'
+import { useDirectoryTexts } from './use-directory-texts'
+
+export interface DirectoryProps {
+  locale: Locale
+  filter: DirectoryFilter
+  /** The places of those that are searched for, and of all members. */
+  found: Places
+  all: Places
+  /** Null where it cannot be read. */
+  loaded: LoadedList | null
+}
+
+/** A list of members with what it can be filtered by, and the map of the same members. */
+export function Directory({ locale, filter, found, all, loaded }: DirectoryProps) {
+  const texts = useDirectoryTexts()
+  const listTexts = useListTexts(texts.empty)
+  const { category } = filter
+  const choices = directoryChoices(found, filter)
+  const links = directoryLinks(locale, filter, choices, texts)
+  return (
+    <div className={styles.directory} data-wide="">
+      <StaticMarkup>
+        <FilterLinks label={texts.categories} links={links.categories} />
+      </StaticMarkup>
+      <div className={styles.columns}>
+        <div>
+          <StaticMarkup className={styles.filters}>
+            <DirectorySearch {...{ locale, filter, texts }} />
+            <FilterLinks label={texts.regions} links={links.regions} isDense />
+            <FilterLinks label={texts.letters} links={links.letters} isDense />
+            <FilterLinks label={texts.places} links={links.places} isDense />
+            <div className={styles.found}>
+              <p>{texts.found(category, choices.count)}</p>
+              <DirectoryChosen {...{ locale, filter, texts }} />
+            </div>
+          </StaticMarkup>
+          {loaded ? (
+            <QueryProvider state={loaded.state}>
+              <DirectoryList {...{ locale, filter }} firstPage={loaded.firstPage} texts={listTexts} />
+            </QueryProvider>
+          ) : (
+            <p role="alert">{texts.unreadable}</p>
+          )}
+        </div>
+        <StaticMarkup className={styles.aside}>
+          <DirectoryMap
+            {...{ locale, filter, texts }}
+            places={choices.places}
+            all={directoryChoices(all, { ...wholeDirectory, category }).places}
+          />
+          <DirectoryPlaces {...{ locale, filter, texts }} places={choices.places} />
+        </StaticMarkup>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import type { OrganizationCategory } from '@/lib/contract/organization-record'
+
+/** What the parts of the directory say: they are markup without hooks. */
+export function useDirectoryTexts() {
+  const t = useTranslations('directory')
+  const tList = useTranslations('list')
+  return {
+    all: t('all'),
+    categories: t('categories'),
+    category: (category: OrganizationCategory) => t(category),
+    found: (category: OrganizationCategory | null, count: number) =>
+      category === null ? t('found.all', { count }) : t(`found.${category}`, { count }),
+    search: t('search'),
+    submit: t('submit'),
+    regions: t('regions'),
+    letters: t('letters'),
+    places: t('places'),
+    unreadable: tList('unreadable'),
+    allPlaces: t('allPlaces'),
+    map: t('map'),
+    mapHint: t('mapHint'),
+    membersIn: (place: string, count: number) => t('membersIn', { place, count }),
+    without: (value: string) => t('without', { value }),
+    named: (words: string) => t('named', { words }),
+    startsWith: (letter: string) => t('startsWith', { letter }),
+    empty: t('empty'),
+  }
+}
+
+export type DirectoryTexts = ReturnType<typeof useDirectoryTexts>

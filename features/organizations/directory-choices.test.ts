@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import type { Places } from '@/lib/contract/organization'
+import { presentRegion, type RegionCode } from '@/lib/contract/region'
+import { directoryChoices } from './directory-choices'
+import { type DirectoryFilter, directoryAddress, directoryFilter, wholeDirectory } from './directory-filter'
+import { directoryLinks } from './directory-links'
+import { mapViewOf } from './map-view'
+
+type Counts = [theater: number, orchestra: number, other: number]
+
+const counted = ([theater, orchestra, other]: Counts) => ({
+  count: theater + orchestra + other,
+  category_counts: { theater, orchestra, other },
+})
+const place = (name: string, code: RegionCode | null, counts: Counts, lat: number | null = 51) => ({
+  ...{ place: name, letter: name.charAt(0), lat, lon: lat && 13 },
+  region: code && presentRegion(code, 'de'),
+  ...counted(counts),
+})
+
+const found: Places = {
+  places: [
+    place('Aachen', 'DE-NW', [1, 0, 0]),
+    place('Chemnitz', 'DE-SN', [2, 1, 0]),
+    place('Coburg', 'DE-BY', [0, 0, 1]),
+    place('Dresden', 'DE-SN', [3, 1, 1], null),
+    place('Wien', null, [0, 0, 1]),
+  ],
+  regions: [
+    { ...presentRegion('DE-BY', 'de'), ...counted([0, 0, 1]) },
+    { ...presentRegion('DE-NW', 'de'), ...counted([1, 0, 0]) },
+    { ...presentRegion('DE-SN', 'de'), ...counted([5, 2, 1]) },
+  ],
+}
+
+const choices = (filter: Partial<DirectoryFilter>) =>
+  directoryChoices(found, { ...wholeDirectory, ...filter })
+const counts = (some: { count: number }[]) => some.map(({ count }) => count)
+
+it('all members are counted by category, state, letter and place', () => {
+  const all = choices({})
+  expect(all.count).toBe(11)
+  expect(counts(all.categories)).toEqual([6, 2, 3])
+  expect(all.regions.map(({ title, count }) => [title, count])).toEqual([
+    ['Bayern', 1],
+    ['Nordrhein-Westfalen', 1],
+    ['Sachsen', 8],
+  ])
+  expect(all.letters).toEqual(['A', 'C', 'D', 'W'])
+  expect(counts(all.places)).toEqual([1, 3, 1, 5, 1])
+})
+
+it('each filter is counted with those before it', () => {
+  const saxon = choices({ category: 'theater', region: 'DE-SN', letter: 'C' })
+  expect(saxon.count).toBe(2)
+  expect(counts(saxon.categories)).toEqual([2, 1, 0])
+  expect(counts(saxon.regions)).toEqual([1, 5])
+  expect(saxon.letters).toEqual(['C', 'D'])
+  expect(saxon.places.map((one) => [one.place, one.count])).toEqual([['Chemnitz', 2]])
+})
+
+it('a place narrows the list, and leaves the other places to choose', () => {
+  const one = choices({ region: 'DE-SN', place: 'Dresden' })
+  expect(one.count).toBe(5)
+  expect(one.places.map((other) => other.place)).toEqual(['Chemnitz', 'Dresden'])
+  expect(choices({ place: 'Nirgends' }).count).toBe(0)
+})
+
+it('links keep what comes before, and lead out of what is chosen', () => {
+  const filter: DirectoryFilter = { ...wholeDirectory, category: 'theater', region: 'DE-SN', search: 'oper' }
+  const names = { all: 'Alle', category: String }
+  const links = directoryLinks('de', filter, choices(filter), names)
+  const list = '/de/unsere-mitglieder/theater?search=oper'
+  expect(links.regions.find(({ isCurrent }) => isCurrent)).toMatchObject({ title: 'Sachsen', count: 5 })
+  expect(links.regions[0]).toEqual({ title: 'Alle', href: list, isCurrent: false })
+  expect(links.letters[1]?.href).toBe(`${list}&region=DE-SN&letter=C`)
+  expect(links.places[1]?.href).toBe(`${list}&region=DE-SN&place=Chemnitz`)
+  expect(links.categories[2]?.href).toBe('/de/unsere-mitglieder/orchester?search=oper&region=DE-SN')
+  expect(directoryLinks('de', wholeDirectory, choices({}), names).places).toEqual([])
+})
+
+it('an address says the same in both directions', () => {
+  const filter = directoryFilter('other', { search: ' a&b ', region: 'DE-TH', letter: '#', place: 'Ilmenau' })
+  expect(filter && directoryAddress('en', filter)).toBe(
+    '/en/addresses/other-addresses?search=a%26b&region=DE-TH&letter=%23&place=Ilmenau',
+  )
+  expect(directoryFilter(null, { search: '', region: '', letter: null, place: '' })).toEqual(wholeDirectory)
+})
+
+it.each([
+  ['a state', { region: 'DE-XX' }],
+  ['a letter', { letter: 'aa' }],
+  ['a small letter, of which there would be two addresses', { letter: 'a' }],
+])('%s that there is not is nothing to list', (_, wrong) => {
+  expect(
+    directoryFilter(null, { search: null, region: null, letter: null, place: null, ...wrong }),
+  ).toBeNull()
+})
+
+it('the map shows places in Germany by their numbers, and those that the list leaves out', () => {
+  const saxon = choices({ region: 'DE-SN' })
+  const { lit, unlit } = mapViewOf(saxon.places, found.places)
+  expect(lit.map((dot) => [dot.place, dot.count])).toEqual([['Chemnitz', 3]])
+  expect(unlit.map((dot) => dot.place)).toEqual(['Aachen', 'Coburg'])
+})

@@ -1,0 +1,28 @@
+/** A member as a line of the directory shows it. */
+export interface DirectoryLine {
+  id: number
+  url: string
+  title: string
+  kind: string
+  street: string
+  zip: string
+  place: string
+  phone: string
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The line that an organization of an answer makes; null for what is none, or has no place. */
+export function directoryLineOf(item: Record<string, unknown>): DirectoryLine | null {
+  const { id, url, title } = item
+  const place = textIn(item.place)
+  if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string' || place === '')
+    return null
+  return {
+    ...{ id, url, title, place },
+    kind: textIn(item.kind),
+    street: textIn(item.street),
+    zip: textIn(item.zip),
+    phone: textIn(item.phone),
+  }
+}
