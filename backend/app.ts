@@ -48,6 +48,7 @@ import { versionRoutes } from './pages/routes/version-routes'
 import { personRoutes } from './persons/routes'
 import { personVCardRoutes } from './persons/vcard-routes'
 import { presenceRoutes } from './presence/routes'
+import { recordTeaserRoutes } from './record-teasers/routes'
 import { redirectRoutes } from './redirects/routes'
 import type { Services } from './services'
 import { settingsRoutes } from './settings/routes'
@@ -104,6 +105,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', eventCalendarRoutes(services))
   data.route('/', eventRoutes(services))
   data.route('/', eventWriteRoutes(services))
+  data.route('/', recordTeaserRoutes(services))
   data.route('/', organizationRoutes(services))
   data.route('/', organizationVCardRoutes(services))
   data.route('/', organizationWriteRoutes(services))

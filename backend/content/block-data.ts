@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ReferenceKind, StoredField } from '@/lib/contract/blocks/definition'
 import { blockModels, blocks, definitionOf } from '@/lib/contract/blocks/registry'
+import { type RecordSelection, recordSelectionSchema } from '@/lib/contract/record-selection'
 import { InvalidModuleError } from './invalid-module-error'
 import { type BlockData, storedData } from './stored-data'
 
@@ -10,8 +11,8 @@ const schemas: ReadonlyMap<string, z.ZodType<BlockData>> = new Map(
 
 /**
  * Validates module data for storage by its model's definition: rich text is sanitized, addresses are normalized, and
- * pictures, persons, HTML selections and reusable modules, which may be sent as the objects that were read, are replaced by their
- * ids or slugs. Data of an unknown model are stored as they are: nothing shows them to visitors.
+ * pictures, persons, HTML selections, reusable modules and selections of records, which may be sent as the objects that were read, are
+ * replaced by their ids, slugs and what is selected. Data of an unknown model are stored as they are: nothing shows them to visitors.
  * @throws InvalidModuleError
  */
 export function prepareBlockData(model: string, data: BlockData): BlockData {
@@ -21,7 +22,7 @@ export function prepareBlockData(model: string, data: BlockData): BlockData {
   return result.data
 }
 
-/** Replaces referenced objects, as reads return them, by their ids or slugs. */
+/** Replaces referenced objects, as reads return them, by what is stored of them. */
 function withReferences(model: string, data: BlockData): BlockData {
   const replaced = (kinds: readonly StoredField['kind'][], key: string) =>
     namesOf(model, kinds).flatMap((name) => {
@@ -33,6 +34,7 @@ function withReferences(model: string, data: BlockData): BlockData {
   const references = [
     ...replaced(['picture', 'person', 'selection'], 'id'),
     ...replaced(['reusable'], 'slug'),
+    ...replaced(['records'], 'selection'),
   ]
   return { ...data, ...Object.fromEntries(references) }
 }
@@ -56,6 +58,14 @@ export function reusablesIn(model: string, data: BlockData): { name: string; slu
   return namesOf(model, ['reusable']).flatMap((name) => {
     const slug = data[name]
     return typeof slug === 'string' ? [{ name, slug }] : []
+  })
+}
+
+/** Which records stored data show, by field. */
+export function selectionsIn(model: string, data: BlockData): { name: string; selection: RecordSelection }[] {
+  return namesOf(model, ['records']).flatMap((name) => {
+    const selection = recordSelectionSchema.safeParse(data[name])
+    return selection.success ? [{ name, selection: selection.data }] : []
   })
 }
 

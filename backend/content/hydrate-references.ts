@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { cacheTags } from '@/lib/cache-tags'
 import type { ReferenceKind } from '@/lib/contract/blocks/definition'
+import type { RecordTeasers } from '@/lib/contract/blocks/teaser-list'
 import type { HtmlSelection } from '@/lib/contract/html-selection'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { Person } from '@/lib/contract/person'
+import type { RecordSelection } from '@/lib/contract/record-selection'
 import type { Queryable } from '../db/client'
 import { htmlSelections } from '../db/schema/html-selections'
 import { images } from '../db/schema/images'
@@ -13,7 +15,8 @@ import { publishedContainers } from '../db/schema/publications'
 import { presentSelections } from '../html-selections/presenter'
 import { type ResolvedLinks, resolveLinks } from '../page-links/resolve-links'
 import { presentPerson } from '../persons/presenter'
-import { referencesIn, reusablesIn, storedFields } from './block-data'
+import { readRecordTeasers, tagsOfSelection } from '../record-teasers/read-record-teasers'
+import { referencesIn, reusablesIn, selectionsIn, storedFields } from './block-data'
 import { linksIn, replaceLinks } from './links'
 import type { BlockData } from './stored-data'
 
@@ -22,15 +25,17 @@ interface Found {
   persons: Map<number, Person>
   selections: Map<number, HtmlSelection>
   reusables: Map<string, Module>
+  /** By what is selected. */
+  teasers: Map<string, RecordTeasers>
 }
 
 /** How deep reusable modules are shown in each other. */
 const maxReusableDepth = 4
 
 /**
- * Fills the persons, HTML selections and reusable modules that published modules reference, in their present state, and the
- * addresses of the pages that they link to: a change of a person, or of an address, shows on every page without publishing
- * again. What is deleted becomes null, the code of a deleted selection empty. Modules without references cost no statement.
+ * Fills the persons, HTML selections, reusable modules and teasers of records that published modules reference, in their present
+ * state, and the addresses of the pages that they link to: a change of a person, or of an address, shows on every page without
+ * publishing again. What is deleted becomes null, the code of a deleted selection empty. Modules without references cost no statement.
  * `ownLinks` are stored links beside those of the modules, for `addressOf`; `around` the slugs of the reusable modules that these
  * modules are in, since none is shown in itself.
  * @returns the modules, and the cache tags of what was filled in or is missing
@@ -51,8 +56,12 @@ export async function hydrateReferences(
   const slugs = all.flatMap(({ model, data }) => reusablesIn(model, data).map(({ slug }) => slug))
   const { reusables, tags } = await readReusables(db, locale, slugs, around)
   const selections = await readSelections(db, selectionIds, locale)
+  const recordSelections = all.flatMap(({ model, data }) =>
+    selectionsIn(model, data).map(({ selection }) => selection),
+  )
   const found = {
     reusables,
+    teasers: await readTeasers(db, recordSelections, locale),
     links,
     persons: await readPersons(db, personIds, locale),
     selections: selections.byId,
@@ -64,6 +73,7 @@ export async function hydrateReferences(
       ...selectionIds.map(cacheTags.htmlSelection),
       ...links.tags,
       ...selections.linkTags,
+      ...recordSelections.flatMap(tagsOfSelection),
       ...tags,
     ],
     addressOf: links.addressOf,
@@ -100,8 +110,11 @@ function fillData({ model, data }: Module, found: Found): BlockData {
   const shownReusables = reusablesIn(model, data).map(({ name, slug }) => ({
     [name]: found.reusables.get(slug) ?? null,
   }))
+  const shownTeasers = selectionsIn(model, data).map(({ name, selection }) => ({
+    [name]: found.teasers.get(JSON.stringify(selection)) ?? null,
+  }))
   const linked = replaceLinks(model, data, found.links.addressOf)
-  return Object.assign({}, linked, ...shownPersons, ...shownSelections, ...shownReusables)
+  return Object.assign({}, linked, ...shownPersons, ...shownSelections, ...shownReusables, ...shownTeasers)
 }
 
 /** Replaces the reference to an HTML selection by the selection's code. */
@@ -133,6 +146,19 @@ async function readReusables(
     tags.push(...filled.tags)
   }
   return { reusables, tags }
+}
+
+async function readTeasers(
+  db: Queryable,
+  selections: readonly RecordSelection[],
+  locale: Locale,
+): Promise<Map<string, RecordTeasers>> {
+  const teasers = new Map<string, RecordTeasers>()
+  for (const selection of selections) {
+    const key = JSON.stringify(selection)
+    if (!teasers.has(key)) teasers.set(key, await readRecordTeasers(db, selection, locale))
+  }
+  return teasers
 }
 
 async function readPersons(

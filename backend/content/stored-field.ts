@@ -4,6 +4,7 @@ import { fieldLimits, isAnchor } from '@/lib/contract/blocks/limits'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
 import { moduleSlugSchema } from '@/lib/contract/module-writes'
+import { recordSelectionSchema } from '@/lib/contract/record-selection'
 import { sanitizeHtmlCode } from '../html/html-code'
 import { storableLink } from '../html/page-link'
 import { sanitizeRichText, sanitizeTable } from '../html/rich-text'
@@ -51,6 +52,8 @@ export function storedField(field: StoredField, { read, isRequired }: FieldReadi
       return initial === null ? storedId.nullable().default(null) : storedId
     case 'reusable':
       return moduleSlugSchema.nullable().default(null)
+    case 'records':
+      return recordSelectionSchema.nullable().default(null)
     case 'addressOf':
     case 'serviceOf':
     case 'cropsOf':

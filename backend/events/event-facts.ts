@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import type { EventChange } from '@/lib/contract/event'
+import { maxEventDays } from '@/lib/contract/event-record'
 import type { Queryable } from '../db/client'
 import { omitUndefined } from '../db/omit-undefined'
 import { type EventRow, eventOccurrences, events } from '../db/schema/events'
@@ -22,8 +23,6 @@ export interface EventFacts {
   occurrences: Occurrence[]
 }
 
-/** How long an occurrence lasts at most: lists seek those that have begun before only so far back. */
-export const maxDays = 92
 const dayMs = 86_400_000
 
 const firstTime = Date.parse('2000-01-01')
@@ -80,7 +79,7 @@ function readTimes({
   if (!start || start.getTime() < firstTime || start.getTime() > lastTime) return 'start'
   const end = readTime(stop, isAllDay, true)
   const length = end ? end.getTime() - start.getTime() : -1
-  return end && length >= Number(isAllDay) && length <= maxDays * dayMs ? { start, end } : 'end'
+  return end && length >= Number(isAllDay) && length <= maxEventDays * dayMs ? { start, end } : 'end'
 }
 
 /** How a change of an event is compared with what is stored, and written. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Event } from '@/lib/contract/event'
-import type { EventKind, EventRecord } from '@/lib/contract/event-record'
+import { type EventKind, type EventRecord, maxEventDays } from '@/lib/contract/event-record'
 import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageLink } from '@/lib/contract/page'
@@ -10,7 +10,6 @@ import type { ListPart } from '../db/page-range'
 import { readTimeCursor, timeCursor } from '../db/time-cursor'
 import { pageUrl } from '../page-url'
 import { presentTimes } from '../records/event-times'
-import { maxDays } from './event-facts'
 import { mayEditEvents } from './policy'
 
 /** Which occurrences are asked for: those of which a part lies between two times. */
@@ -53,7 +52,7 @@ function matching({ locale, viewer, kind, from, to, isOver }: EventFilter): SQL 
     JOIN publications AS shown ON shown.page_id = occurrence.event_id AND shown.content_type = 'event'
       AND shown.locale = ${locale} AND shown.is_online AND ${isSeen(viewer)}
     JOIN events AS event ON event.page_id = occurrence.event_id AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`}
-    WHERE occurrence.starts_at >= ${start} - ${maxDays + 1} * interval '1 day'
+    WHERE occurrence.starts_at >= ${start} - ${maxEventDays + 1} * interval '1 day'
       AND occurrence.starts_at < ${end} AND ${isOver ? sql`occurrence.ends_at <= ${end}` : sql`true`}
       AND (occurrence.ends_at > ${start} OR occurrence.starts_at >= ${start})`
 }

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { ReferenceKind } from '@/lib/contract/blocks/definition'
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
-import { prepareBlockData, referencesIn, reusablesIn } from '../content/block-data'
+import { prepareBlockData, referencesIn, reusablesIn, selectionsIn } from '../content/block-data'
 import { InvalidModuleError } from '../content/invalid-module-error'
 import { reusableContainer } from '../content/module-rows'
 import type { BlockData } from '../content/stored-data'
@@ -11,6 +11,7 @@ import { htmlSelections } from '../db/schema/html-selections'
 import { persons } from '../db/schema/persons'
 import { InvalidFieldsError } from '../errors'
 import { lockPictures } from '../media/lock-pictures'
+import { hasTerms } from '../record-teasers/has-terms'
 import { moduleMessage } from './messages'
 
 type Find = (db: Queryable, ids: readonly number[]) => Promise<ReadonlySet<number>>
@@ -63,7 +64,7 @@ export interface DataAtPath {
 }
 
 /**
- * Refuses data that name a picture, a person, an HTML selection or a reusable container that does not exist. The
+ * Refuses data that name a picture, a person, an HTML selection, a reusable container or a category of articles that does not exist. The
  * pictures stay until the transaction ends, in which the data are stored.
  * @throws InvalidFieldsError
  */
@@ -81,11 +82,22 @@ export async function requireReferences(
     const missing = references.find(({ id }) => !existing.has(id))
     if (missing) throw new InvalidFieldsError(nest(missing.path, [moduleMessage(locale, 'gone')]))
   }
+  await requireTerms(db, locale, all)
   for (const { model, data, path } of all) {
     for (const { name, slug } of reusablesIn(model, data)) {
       const rows = await reusableContainer(db, slug, locale)
       if (rows.length === 0)
         throw new InvalidFieldsError(nest([...path, name], [moduleMessage(locale, 'gone')]))
+    }
+  }
+}
+
+/** Refuses data that select records by a category or a tag that does not exist. */
+async function requireTerms(db: Queryable, locale: Locale, all: readonly DataAtPath[]): Promise<void> {
+  for (const { model, data, path } of all) {
+    for (const { name, selection } of selectionsIn(model, data)) {
+      if (await hasTerms(db, selection)) continue
+      throw new InvalidFieldsError(nest([...path, name], [moduleMessage(locale, 'gone')]))
     }
   }
 }

@@ -34,11 +34,11 @@ type Fields = Readonly<Record<string, unknown>>
 /** Fields that are derived from others, whose differences they would only repeat. */
 const derived = new Set(['thumbs', 'image_url', 'og_image_thumbs', 'hero_thumbs'])
 
-/** What changed in fields; of texts also the words. */
+/** What changed in fields, of which older versions may lack some; of texts also the words. */
 export function diffFields(before: Fields, after: Fields): FieldDiff[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names
-    .filter((name) => !derived.has(name) && !isDeepStrictEqual(before[name], after[name]))
+    .filter((name) => !derived.has(name) && !isDeepStrictEqual(before[name] ?? null, after[name] ?? null))
     .map((field) => {
       const [was, is] = [before[field] ?? null, after[field] ?? null]
       const isText = typeof was === 'string' && typeof is === 'string'

@@ -1,4 +1,5 @@
 import { removeExpiredPages } from '../page-tree/trash'
+import { announceEndedEvents, endedEventsMs } from './announce-ended-events'
 import { runDueSchedules, type SchedulingParts } from './run-due-schedules'
 
 /** How often due schedules are looked for. */
@@ -11,11 +12,12 @@ export interface SchedulingWorker {
   stop(): Promise<void>
 }
 
-/** Publishes and unpublishes pages at their times, and empties the trash, in the background; any number of servers may do so at once. */
+/** Publishes and unpublishes pages at their times, renews lists of events, and empties the trash, in the background; any number of servers may do so at once. */
 export function startSchedulingWorker(parts: SchedulingParts): SchedulingWorker {
   const stopping = new AbortController()
   let round: Promise<void> | null = null
   let lookedThrough = Number.NEGATIVE_INFINITY
+  let lookedForEnded = Number.NEGATIVE_INFINITY
 
   async function run(): Promise<void> {
     try {
@@ -28,6 +30,11 @@ export function startSchedulingWorker(parts: SchedulingParts): SchedulingWorker 
     } catch (error) {
       parts.log.error({ err: error }, 'Expired pages cannot be removed from the trash at present')
     }
+    try {
+      await announceEnded()
+    } catch (error) {
+      parts.log.error({ err: error }, 'Lists of events cannot be renewed at present')
+    }
     round = null
   }
 
@@ -36,6 +43,13 @@ export function startSchedulingWorker(parts: SchedulingParts): SchedulingWorker 
     if (now.getTime() - lookedThrough < expiryMs) return
     await removeExpiredPages(parts.db, now)
     lookedThrough = now.getTime()
+  }
+
+  async function announceEnded(): Promise<void> {
+    const now = parts.clock().getTime()
+    if (now - lookedForEnded < endedEventsMs) return
+    await announceEndedEvents(parts.db)
+    lookedForEnded = now
   }
 
   const wake = () => {

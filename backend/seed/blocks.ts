@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { FullTeaserData } from '@/lib/contract/blocks/full-teaser'
 import type { ImageListData } from '@/lib/contract/blocks/image-list'
 import type { SectionData } from '@/lib/contract/blocks/section'
@@ -5,6 +6,7 @@ import type { TeamData } from '@/lib/contract/blocks/team'
 import type { TeaserListData, TeaserListItemData } from '@/lib/contract/blocks/teaser-list'
 import type { VideoData } from '@/lib/contract/blocks/video'
 import type { VideoListItemData } from '@/lib/contract/blocks/video-list'
+import { recordSelectionSchema } from '@/lib/contract/record-selection'
 import type { SeedModule } from './content'
 
 /** A demo picture's key in place of the picture. */
@@ -49,6 +51,17 @@ export function teaserList(
   options: { anchor?: string } = {},
 ): SeedModule {
   return { model: 'teaserlist', data: { extra_class: variant, ...options }, children }
+}
+
+/** A teaser list block of records that are selected. */
+export function recordList(
+  variant: TeaserListData['extra_class'],
+  selection: z.input<typeof recordSelectionSchema>,
+): SeedModule {
+  return {
+    model: 'teaserlist',
+    data: { extra_class: variant, records: recordSelectionSchema.parse(selection) },
+  }
 }
 
 /** A teaser of a list. */

@@ -34,6 +34,7 @@ export type FieldKind =
   | { kind: 'code' }
   | { kind: 'selection' }
   | { kind: 'reusable' }
+  | { kind: 'records' }
 
 /** A field without an input in the form: edited inline, or derived from another field. */
 export interface HiddenField {

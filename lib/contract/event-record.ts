@@ -18,6 +18,9 @@ export const eventKinds = Object.keys(eventKindTitles) as [EventKind, ...EventKi
 
 export const eventStatuses = ['confirmed', 'cancelled'] as const
 
+/** How many days an occurrence lasts at most: lists seek those that have begun before only so far back. */
+export const maxEventDays = 92
+
 /** Whether everybody reads of an event, or users who are logged in as members. */
 export const eventAudiences = ['public', 'members'] as const
 

@@ -1,4 +1,4 @@
-import { fullTeaser, section, teaser, teaserList } from '../blocks'
+import { fullTeaser, recordList, section, teaser, teaserList } from '../blocks'
 import { container, headline, link, type SeedPage, text } from '../content'
 import { paragraphs } from '../html'
 
@@ -95,6 +95,12 @@ export const home: SeedPage = {
           link_text: 'Zu den Patenschaften',
         }),
       ]),
+      headline('Neues aus dem Verband', { preline: 'Pressemitteilungen' }),
+      recordList('standard', { source: 'press' }),
+      link('Alle Pressemitteilungen', '/de/pressemitteilungen'),
+      headline('Wo wir uns sehen', { preline: 'Kalender' }),
+      recordList('two-column', { source: 'events', count: 4 }),
+      link('Zum Kalender', '/de/kalender'),
       section('red', 'light-cones', [
         headline('Arbeiten, wo andere klatschen', {
           preline: 'Jobbörse',
@@ -194,6 +200,12 @@ export const home: SeedPage = {
           link_text: 'See the partnerships',
         }),
       ]),
+      headline('News from the association', { preline: 'Press releases' }),
+      recordList('standard', { source: 'press' }),
+      link('All press releases', '/en/press-releases'),
+      headline('Where we meet', { preline: 'Calendar' }),
+      recordList('two-column', { source: 'events', count: 4 }),
+      link('See the calendar', '/en/calender'),
       section('red', 'light-cones', [
         headline('Work where others applaud', {
           preline: 'Job board',

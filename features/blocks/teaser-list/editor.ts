@@ -31,6 +31,7 @@ export const teaserListEditor: EditorOf<'teaserlist'> = {
         slide: { name: { de: 'Zum Blättern', en: 'To leaf through' }, diagram: slider },
       }),
     },
+    records: { kind: 'records', label: { de: 'Inhalt', en: 'Content' } },
     anchor,
   },
   inline: [],

@@ -4,6 +4,10 @@ import type { BlockViewProps } from '../block'
 import { TeaserText } from '../components/teaser-text'
 import styles from './item.module.css'
 
+/** Of records there is nothing to be edited. */
+type TeaserListItemProps = Pick<BlockViewProps<TeaserListItemData>, 'data' | 'sizes' | 'headingLevel'> &
+  Partial<Pick<BlockViewProps<TeaserListItemData>, 'editAttributes' | 'fieldAttributes'>>
+
 /** A teaser of a list: its picture, or a line instead, above its text. */
 export function TeaserListItemView({
   data,
@@ -11,7 +15,7 @@ export function TeaserListItemView({
   headingLevel,
   editAttributes,
   fieldAttributes,
-}: BlockViewProps<TeaserListItemData>) {
+}: TeaserListItemProps) {
   return (
     <div className={styles.teaser} data-picture={data.image ? 'above' : 'none'} {...editAttributes}>
       <TeaserText

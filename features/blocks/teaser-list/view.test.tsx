@@ -76,3 +76,45 @@ test.each(['standard', 'slide', 'two-column'])('%s without teasers is nothing', 
   const { container } = show(variant)
   expect(container.querySelector('#auswahl')).toBeNull()
 })
+
+const found = (...headlines: string[]) => ({
+  selection: { source: 'press', category: null, count: 3 },
+  items: headlines.map((headline, index) => ({
+    ...{ headline, preline: '1. März 2026 · Tarif', subline: '', text: 'Worum es geht.' },
+    ...{
+      image: index === 0 ? imageOf('presse') : null,
+      link: `/de/pressemitteilungen/x/${index + 1}`,
+      link_text: '',
+    },
+  })),
+})
+
+const showRecords = (extra_class: string, records: unknown) =>
+  showModules([
+    moduleOf('headline', { content: 'Presse', headline_level: 2 }),
+    moduleOf('teaserlist', { extra_class, anchor: 'auswahl', records }, { children: [teaser()] }),
+  ])
+
+test.each(['standard', 'slide', 'two-column'])(
+  '%s shows records instead of its own teasers',
+  async (variant) => {
+    const { container } = showRecords(variant, found('Tarifrunde beginnt', 'Mehr Besuche'))
+    const items = screen.getAllByRole('listitem')
+    expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual([
+      'Tarifrunde beginnt',
+      'Mehr Besuche',
+    ])
+    expect(screen.getByRole('link', { name: 'Mehr Besuche' })).toHaveAttribute(
+      'href',
+      '/de/pressemitteilungen/x/2',
+    )
+    expect(items[0]).toHaveTextContent('1. März 2026 · Tarif')
+    await expectAccessible(container)
+  },
+)
+
+test('without records to be shown it is nothing, whatever was written before', () => {
+  const { container } = showRecords('standard', found())
+  expect(container.querySelector('#auswahl')).toBeNull()
+  expect(screen.queryByText('Bühnenbeschäftigtenvergütungstarifvertrag')).toBeNull()
+})

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Slider } from '@/components/slider/slider'
-import type { TeaserListData } from '@/lib/contract/blocks/teaser-list'
+import type { RecordTeasers, TeaserListData } from '@/lib/contract/blocks/teaser-list'
 import type { BlockViewProps } from '../block'
-import { listItems } from '../list-items'
+import { type ListItem, listItems } from '../list-items'
 import { listSizes, type SizeStep } from '../list-sizes'
+import { TeaserListItemView } from './item'
 import styles from './view.module.css'
 
 const steps: Record<TeaserListData['extra_class'], SizeStep[]> = {
@@ -18,11 +19,12 @@ const steps: Record<TeaserListData['extra_class'], SizeStep[]> = {
   'two-column': [{ from: 45, columns: 2 }],
 }
 
-/** Teaser list block: its teasers in three columns, in two large ones, or side by side in a slider (spec §3). */
+/** Teaser list block: its teasers, or those of records, in three columns, in two large ones, or side by side in a slider (spec §3). */
 export function TeaserListView({ data, sizes, ...rest }: BlockViewProps<TeaserListData>) {
   const t = useTranslations('blocks.teaserList')
-  const { extra_class, anchor } = data
-  const items = listItems(rest, listSizes(sizes, steps[extra_class]))
+  const { extra_class, records, anchor } = data
+  const itemSizes = listSizes(sizes, steps[extra_class])
+  const items = records ? recordItems(records, itemSizes, rest.headingLevel) : listItems(rest, itemSizes)
   if (items.length === 0) return null
   return (
     <div id={anchor || undefined} className={styles.root} data-variant={extra_class}>
@@ -39,4 +41,11 @@ export function TeaserListView({ data, sizes, ...rest }: BlockViewProps<TeaserLi
       )}
     </div>
   )
+}
+
+function recordItems({ items }: RecordTeasers, sizes: string, headingLevel: number): ListItem[] {
+  return items.map((item) => ({
+    key: item.link,
+    content: <TeaserListItemView data={item} sizes={sizes} headingLevel={headingLevel} />,
+  }))
 }

@@ -1,4 +1,4 @@
-import { columnCount, modelsIn } from '@/lib/contract/blocks/placement'
+import { columnCount, holdsModules } from '@/lib/contract/blocks/placement'
 import {
   type Area,
   containersArea,
@@ -26,7 +26,7 @@ export function areasOf(document: EditorDocument, key: string): Area[] {
   if (columns !== null) {
     return Array.from({ length: columns }, (_, column) => ({ parent: key, column }))
   }
-  return modelsIn(node.model).length > 0 ? [{ parent: key, column: null }] : []
+  return holdsModules(node) ? [{ parent: key, column: null }] : []
 }
 
 /** The lists in all modules of a list. */

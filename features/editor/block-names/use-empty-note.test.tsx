@@ -27,6 +27,14 @@ test.each<[string, Module, RegExp, RegExp]>([
     /^Questions and answers: nothing here yet\. Select/,
   ],
   [
+    'a list of records',
+    moduleOf('teaserlist', {
+      records: { selection: { source: 'press', category: null, count: 3 }, items: [] },
+    }),
+    /^Teaserliste: Zurzeit gibt es dafür keine Einträge/,
+    /^Teaser list: There are no entries for this/,
+  ],
+  [
     'a place',
     moduleOf('container', { layout: 0 }, { slug: 'login-above' }),
     /^Anmelden: oben: /,

@@ -15,6 +15,7 @@ export function useEmptyNote(): EditAttributes {
     const shown = moduleSchema.safeParse(data.reusable).data
     if (shown?.slug)
       return t('emptyShared', { name: reusableName({ title: titleOf(shown), slug: shown.slug }) })
+    if (data.records) return t('emptyRecords', { name: nameOf(model) })
     return t('empty', { name: slug ? reusableName({ title: titleOf({ data }), slug }) : nameOf(model) })
   }
   return (module) =>

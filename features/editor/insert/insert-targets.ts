@@ -1,4 +1,4 @@
-import { columnCount, modelsIn } from '@/lib/contract/blocks/placement'
+import { columnCount, holdsModules } from '@/lib/contract/blocks/placement'
 import {
   ancestorsOf,
   containersArea,
@@ -45,7 +45,7 @@ function targetAfter(document: EditorDocument, key: string): InsertTarget | null
 
 function insertTargetsInside(document: EditorDocument, key: string): InsertTarget[] {
   const node = document.nodes.get(key)
-  if (!node || modelsIn(node.model).length === 0) return []
+  if (!node || !holdsModules(node)) return []
   const count = columnCount(node)
   const columns = count === null ? [null] : Array.from({ length: count }, (_, column) => column)
   return columns.map((column) => {

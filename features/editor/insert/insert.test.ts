@@ -49,6 +49,15 @@ describe('what is offered', () => {
   })
 })
 
+it('nothing is offered in a list that shows records', () => {
+  const { document, tree } = pageWith('teaserlist')
+  const inside = (of: typeof document) =>
+    insertTargetsAround(of, tree.key).filter(({ position }) => position.parent === tree.key)
+  expect(inside(document)).toHaveLength(1)
+  const fields = { records: { selection: { source: 'press', category: null, count: 3 }, items: [] } }
+  expect(inside(applyOperation(document, { type: 'change', key: tree.key, fields }).document)).toEqual([])
+})
+
 describe('a new block', () => {
   it('comes with the columns of its layout', () => {
     expect(newTree(container(4), newKey)).toMatchObject({ data: { layout: 4 }, columns: [[], [], []] })

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { CheckField } from '@/components/form/check-field'
 import type { Field } from '@/features/blocks/block-editor'
+import { recordTeasersSchema } from '@/lib/contract/blocks/teaser-list'
 import type { HtmlSelection } from '@/lib/contract/html-selection'
 import { type Image, imageSchema } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
@@ -13,6 +14,7 @@ import { LinkInput } from './link-input'
 import { MediumInput } from './medium-input'
 import { PersonInput } from './person-input'
 import { limitOf } from './problem-in'
+import { RecordsInput } from './records-input'
 import { ReusableInput } from './reusable-input'
 import { RichTextInput } from './rich-text-input'
 import { SelectionInput } from './selection-input'
@@ -77,6 +79,14 @@ export function FieldInput({ field, around, value, ...rest }: FieldInputProps) {
     case 'reusable':
       return (
         <ReusableInput {...rest} value={moduleSchema.safeParse(value).data ?? null} locale={around.locale} />
+      )
+    case 'records':
+      return (
+        <RecordsInput
+          {...rest}
+          value={recordTeasersSchema.safeParse(value).data ?? null}
+          locale={around.locale}
+        />
       )
   }
 }

@@ -1,9 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask } from '@/lib/api/query'
+import { articleTermListSchema } from '@/lib/contract/article'
+import type { ArticleSection } from '@/lib/contract/article-record'
+import { recordTeasersSchema } from '@/lib/contract/blocks/teaser-list'
 import { htmlSelectionListSchema } from '@/lib/contract/html-selection'
 import type { Locale } from '@/lib/contract/locale'
 import { moduleSchema } from '@/lib/contract/module'
 import { personListSchema, personSchema } from '@/lib/contract/person'
+import type { RecordSource } from '@/lib/contract/record-selection'
 import { reusableContainerListSchema } from '@/lib/contract/reusable'
 
 const choiceKeys = {
@@ -11,6 +15,9 @@ const choiceKeys = {
   persons: (locale: Locale) => [...choiceKeys.all, locale, 'persons'] as const,
   selections: (locale: Locale) => [...choiceKeys.all, locale, 'selections'] as const,
   reusables: (locale: Locale) => [...choiceKeys.all, locale, 'reusables'] as const,
+  categories: (locale: Locale, section: ArticleSection) =>
+    [...choiceKeys.all, locale, 'categories', section] as const,
+  tags: (locale: Locale) => [...choiceKeys.all, locale, 'tags'] as const,
 }
 
 /** All persons, loaded once and searched in the browser. */
@@ -47,3 +54,41 @@ export const reusablesQuery = (locale: Locale) =>
 /** A reusable container as visitors see it. */
 export const readReusable = (locale: Locale, slug: string) =>
   ask(moduleSchema, `${reusableAddress(locale)}${slug}/`)
+
+/** The categories of articles, loaded once. */
+export const articleCategoriesQuery = (locale: Locale, section: ArticleSection) =>
+  queryOptions({
+    queryKey: choiceKeys.categories(locale, section),
+    async queryFn() {
+      const address = `/${locale}/api/article-categories/?section=${section}&page_size=100`
+      return (await ask(articleTermListSchema, address)).results
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The tags of articles, loaded once. */
+export const articleTagsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: choiceKeys.tags(locale),
+    queryFn: async () =>
+      (await ask(articleTermListSchema, `/${locale}/api/article-tags/?page_size=1000`)).results,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** A selection as it is asked for: what is left out is as the backend has it by default. */
+export interface AskedSelection {
+  source: RecordSource
+  category?: number | string | null
+  tag?: number | null
+  kind?: string | null
+  region?: string | null
+  count?: number
+}
+
+/** The teasers of records as visitors see them. */
+export function readRecordTeasers(locale: Locale, selection: AskedSelection) {
+  const asked = Object.entries(selection).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, `${value}`]],
+  )
+  return ask(recordTeasersSchema, `/${locale}/api/record-teasers/?${new URLSearchParams(asked)}`)
+}

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Field } from '@/features/blocks/block-editor'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
-import { type Data, dataOf } from '../core/document'
+import { missingFields } from '@/lib/contract/blocks/required'
+import { type Data, dataOf, keysIn } from '../core/document'
 import type { Editor } from '../core/editor'
 import { isSame } from '../core/same'
 import { fieldsOf } from './block-fields'
@@ -92,7 +93,10 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
       drafts.drop(blockKey, Object.keys(changes))
       known.current = { ...known.current, [name]: valuesOf(model, { ...before, ...changes })[name] }
       if (Object.keys(changes).every((changed) => isSame(before[changed], changes[changed]))) return
-      editor.execute({ type: 'change', key: blockKey, fields: changes })
+      const change = { type: 'change', key: blockKey, fields: changes } as const
+      const unwritten = field.kind === 'records' && value !== null ? unwrittenIn(editor, blockKey) : []
+      const removals = unwritten.map((key) => ({ type: 'remove', key }) as const)
+      editor.execute(removals.length > 0 ? { type: 'several', operations: [change, ...removals] } : change)
     },
     /** Shows the saved form of an entry, such as an address with its protocol. */
     settle(name: string): void {
@@ -105,6 +109,14 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
       form.setValue(name, known.current[name], { shouldValidate: true })
     },
   }
+}
+
+/** The items of a list in which nothing is written yet: where others are shown, nobody could complete them. */
+function unwrittenIn({ document }: Editor, key: string): string[] {
+  return keysIn(document, { parent: key, column: null }).filter((inner) => {
+    const node = document.nodes.get(inner)
+    return node !== undefined && missingFields(node).length > 0
+  })
 }
 
 /** The backend's errors by field, while the field is unchanged since. */

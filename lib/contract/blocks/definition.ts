@@ -25,6 +25,8 @@ export type StoredField<Name extends string = string> =
   | { kind: ReferenceKind }
   /** A reusable module, by its slug; readers get the module as it is published, with what stands in it. */
   | { kind: 'reusable' }
+  /** Which records are shown; readers get their teasers beside that, as they are now. */
+  | { kind: 'records' }
   /** Follows from another field: the harmless address of a link, the service of a medium, the crops or the address of a picture. */
   | { kind: 'addressOf' | 'serviceOf' | PictureDerivedKind; of: Name }
 

@@ -1,3 +1,4 @@
+import type { Module } from '../module'
 import type { BlockDefinition, Contents } from './definition'
 import { type BlockModel, blockModels, blocks, definitionOf } from './registry'
 
@@ -40,6 +41,14 @@ function allowedIn(contents: Contents | undefined): readonly BlockModel[] {
  */
 export function isAllowedIn(model: string, parent: string | null): boolean {
   return modelsIn(parent).some((one) => one === model)
+}
+
+/** Whether modules can be put into a module: not where it shows records instead of its own content. */
+export function holdsModules({ model, data }: Pick<Module, 'model' | 'data'>): boolean {
+  const showsRecords = Object.entries(definitionOf(model)?.stored ?? {}).some(
+    ([name, { kind }]) => kind === 'records' && data[name],
+  )
+  return modelsIn(model).length > 0 && !showsRecords
 }
 
 /** Whether modules of a model may be on no page, with a slug by which pages show them. */

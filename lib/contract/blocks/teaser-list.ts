@@ -1,18 +1,10 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
 import { named } from '../named'
+import { recordSelectionSchema } from '../record-selection'
 import { address, anchor, asRead, defineBlock, line, picture, plainText } from './definition'
 
 export const teaserListClasses = ['standard', 'slide', 'two-column'] as const
-
-/** Teaser list block (spec §3): its teasers are its children. */
-export const teaserListSchema = named(
-  'TeaserListData',
-  z.object({
-    extra_class: z.enum(teaserListClasses).default('standard'),
-    anchor: z.string().default(''),
-  }),
-)
 
 /** A teaser of a list as it is read: `text` is plain text. */
 export const teaserListItemSchema = named(
@@ -28,9 +20,25 @@ export const teaserListItemSchema = named(
   }),
 )
 
+/** The teasers of records that are selected, as the one who reads may see them. */
+export const recordTeasersSchema = named(
+  'RecordTeasers',
+  z.object({ selection: recordSelectionSchema, items: z.array(teaserListItemSchema) }),
+)
+
+/** Teaser list block (spec §3): its teasers are its children, or those of records. */
+export const teaserListSchema = named(
+  'TeaserListData',
+  z.object({
+    extra_class: z.enum(teaserListClasses).default('standard'),
+    records: recordTeasersSchema.nullable().default(null),
+    anchor: z.string().default(''),
+  }),
+)
+
 export const teaserListBlock = defineBlock(teaserListSchema, {
   required: [],
-  stored: { extra_class: asRead, anchor },
+  stored: { extra_class: asRead, records: { kind: 'records' }, anchor },
   contents: { kind: 'items', model: 'teaserlistitem' },
 })
 
@@ -49,3 +57,4 @@ export const teaserListItemBlock = defineBlock(teaserListItemSchema, {
 
 export type TeaserListData = z.infer<typeof teaserListSchema>
 export type TeaserListItemData = z.infer<typeof teaserListItemSchema>
+export type RecordTeasers = z.infer<typeof recordTeasersSchema>

@@ -1,4 +1,4 @@
-import { columnCount, modelsIn } from '@/lib/contract/blocks/placement'
+import { columnCount, holdsModules } from '@/lib/contract/blocks/placement'
 import {
   ancestorsOf,
   type EditorDocument,
@@ -29,13 +29,13 @@ export function pasteTarget(
 }
 
 function positionsAfter(document: EditorDocument, selected: string): Position[] {
-  const model = document.nodes.get(selected)?.model ?? null
+  const node = document.nodes.get(selected)
   const behind = [selected, ...ancestorsOf(document, selected)].flatMap((key) => {
     const position = positionOf(document, key)
     return position ? [{ ...position, index: position.index + 1 }] : []
   })
   const [beside, ...outside] = behind
-  const inside = model !== null && modelsIn(model).length > 0 ? [endOf(document, selected)] : []
+  const inside = node && holdsModules(node) ? [endOf(document, selected)] : []
   return [...(beside ? [beside] : []), ...inside, ...outside]
 }
 

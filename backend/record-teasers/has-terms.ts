@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { RecordSelection } from '@/lib/contract/record-selection'
+import type { Queryable } from '../db/client'
+import { articleCategories, articleTags } from '../db/schema/articles'
+
+/** Whether the category and the tag exist by which articles are selected. */
+export async function hasTerms(db: Queryable, selection: RecordSelection): Promise<boolean> {
+  if (selection.source !== 'debate' && selection.source !== 'press') return true
+  const { source: section, category } = selection
+  const tag = 'tag' in selection ? selection.tag : null
+  const categories =
+    category === null
+      ? null
+      : await db
+          .select({ id: articleCategories.id })
+          .from(articleCategories)
+          .where(and(eq(articleCategories.id, category), eq(articleCategories.section, section)))
+  const tags =
+    tag === null
+      ? null
+      : await db.select({ id: articleTags.id }).from(articleTags).where(eq(articleTags.id, tag))
+  return [categories, tags].every((found) => found === null || found.length > 0)
+}
