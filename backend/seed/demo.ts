@@ -1,7 +1,9 @@
 import type { Services } from '../services'
+import { makeArticles } from './articles'
 import { containers } from './containers'
 import { type DemoAccount, demoAccounts, saveDemoAccounts } from './demo-accounts'
 import { downloads } from './downloads'
+import { makeEvents } from './events'
 import { htmlSelections } from './html-selections'
 import { loadSeed } from './load'
 import { makeOrganizations } from './organizations'
@@ -18,9 +20,13 @@ import { userUnions } from './user-unions'
 export async function loadDemo(services: Services): Promise<DemoAccount[]> {
   const { DATA_DIR, DEMO_PASSWORD } = services.env
   const accounts = demoAccounts(DEMO_PASSWORD)
+  const organizations = makeOrganizations()
+  const making = { now: services.clock(), members: organizations }
   await loadSeed(services, {
     pages,
-    organizations: makeOrganizations(),
+    organizations,
+    articles: makeArticles(making),
+    events: makeEvents(making),
     pictures: [...pictures, ...logos],
     containers,
     persons,

@@ -25,12 +25,16 @@ export async function storeDownloads(
   return stored
 }
 
-/** Writes demo downloads, whose files are stored already, in the order in which they are given. */
+/**
+ * Writes demo downloads, whose files are stored already, in the order in which they are given.
+ * @returns the ids of their directories by slug
+ */
 export async function insertDownloads(
   db: Queryable,
   categories: readonly SeedDownloadCategory[],
   stored: StoredFiles,
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>()
   for (const [position, { directories, ...category }] of categories.entries()) {
     const [row] = await db
       .insert(downloadCategories)
@@ -43,9 +47,11 @@ export async function insertDownloads(
         .values({ ...directory, categoryId: row.id, position: directoryPosition })
         .returning()
       if (!inserted) throw new Error(`The database gave ${directory.slug} no id.`)
+      ids.set(directory.slug, inserted.id)
       await insertFiles(db, inserted.id, files, stored)
     }
   }
+  return ids
 }
 
 async function insertFiles(

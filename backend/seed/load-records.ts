@@ -1,20 +1,20 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Locale, locales, otherLocale } from '@/lib/contract/locale'
+import { type Locale, locales } from '@/lib/contract/locale'
 import { type RecordType, recordPath } from '@/lib/contract/record'
+import type { UserGroup } from '../access/audience'
 import { insertModuleLists } from '../content/insert-modules'
-import type { Queryable } from '../db/client'
-import type { ModuleRow } from '../db/schema/modules'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
-import { pageVersions, publications } from '../db/schema/publications'
-import { pageSnapshots } from '../pages/page-snapshot'
-import { workingDigest } from '../pages/working-digest'
 import type { SeedText } from './content'
 import type { PageLoading } from './load-pages'
 import { newModule, seedId } from './new-module'
+import { publishRecords } from './publish-records'
 
 /** A record of the demo content, as far as it is a page. */
 export interface SeedRecord {
   heroPicture?: string
+  /** Who may see it; everybody without any. */
+  groups?: readonly UserGroup[]
+  /** When it will be published; null for a draft. Without a time it is published. */
+  publishAt?: Date | null
   de: SeedText
   en: SeedText
 }
@@ -29,8 +29,8 @@ export interface LoadedRecord<Content extends SeedRecord> {
 const batchSize = 100
 
 /**
- * Stores many records of one type and publishes them in both languages: the same rows as one by one, with a few statements for
- * each hundred.
+ * Stores many records of one type and publishes them in both languages, or schedules that: the same rows as one by one, with a
+ * few statements for each hundred.
  * @param writeFacts stores what records of the type have beside their pages
  */
 export async function loadRecords<Content extends SeedRecord>(
@@ -53,7 +53,8 @@ export async function loadRecords<Content extends SeedRecord>(
         })),
       ),
     )
-    await publish(loading, { pages: rows, texts, modules })
+    const timeOf = new Map(loaded.map(({ id, record }) => [id, record.publishAt]))
+    await publishRecords(loading, { pages: rows, texts, modules }, timeOf)
     await writeFacts(loaded)
   }
 }
@@ -66,7 +67,9 @@ async function insertPages(
   const rows = await db
     .insert(pages)
     .values(
-      batch.map(({ heroPicture }) => ({ contentType: type, heroImageId: seedId(ids.pictures, heroPicture) })),
+      batch.map(({ heroPicture, groups = [] }) => {
+        return { contentType: type, groups: [...groups], heroImageId: seedId(ids.pictures, heroPicture) }
+      }),
     )
     .returning()
   return rows.sort((a, b) => a.id - b.id)
@@ -77,90 +80,18 @@ async function insertTexts(
   type: RecordType,
   loaded: readonly LoadedRecord<SeedRecord>[],
 ): Promise<PageTextRow[]> {
+  const isArticle = type === 'article' || type === 'press_release'
   const rowOf = ({ id, record }: LoadedRecord<SeedRecord>, locale: Locale) => {
     const { slug, title, headline, metaDescription, heroText = '' } = record[locale]
     return {
       ...{ pageId: id, locale, slug, title, headline, metaDescription, heroText },
       path: recordPath(type, locale, slug, id),
       ogImageId: seedId(ids.pictures, record.heroPicture),
+      ...(isArticle && { ogType: 'article' }),
     }
   }
   return await db
     .insert(pageTexts)
     .values(loaded.flatMap((one) => locales.map((locale) => rowOf(one, locale))))
     .returning()
-}
-
-interface WorkingCopies {
-  pages: readonly PageRow[]
-  texts: readonly PageTextRow[]
-  modules: readonly ModuleRow[]
-}
-
-async function publish(
-  { db, now }: PageLoading,
-  { pages: batch, texts, modules }: WorkingCopies,
-): Promise<void> {
-  const own = new Map<string, ModuleRow[]>()
-  for (const row of modules) {
-    const key = `${row.objectId}/${row.locale}`
-    own.set(key, [...(own.get(key) ?? []), row])
-  }
-  const pageOf = new Map(batch.map((page) => [page.id, page]))
-  const versions: (typeof pageVersions.$inferInsert)[] = []
-  for (const locale of locales) {
-    const copies = texts.flatMap((text) => {
-      const page = pageOf.get(text.pageId)
-      return page && text.locale === locale
-        ? [{ page, text, rows: own.get(`${page.id}/${locale}`) ?? [] }]
-        : []
-    })
-    const snapshots = await pageSnapshots(db, locale, copies)
-    versions.push(
-      ...snapshots.map((snapshot, index) => {
-        return {
-          pageId: copies[index]?.page.id ?? 0,
-          locale,
-          number: 1,
-          snapshot,
-          menuName: '',
-          createdAt: now,
-        }
-      }),
-    )
-  }
-  const made = await db
-    .insert(pageVersions)
-    .values(versions)
-    .returning({ id: pageVersions.id, pageId: pageVersions.pageId, locale: pageVersions.locale })
-  await storeDigests(
-    db,
-    made.map(({ id }) => id),
-  )
-  const versionIds = new Map(made.map(({ id, pageId, locale }) => [`${pageId}/${locale}`, id]))
-  await db.insert(publications).values(
-    texts.map(({ pageId, locale, path, title }) => ({
-      ...{ pageId, locale, path, title, menuName: title, publishedAt: now },
-      contentType: pageOf.get(pageId)?.contentType ?? '',
-      versionId: versionIds.get(`${pageId}/${locale}`) ?? 0,
-      ...{ isOnline: true, parentId: null, position: 0 },
-      ...{ isClickable: true, inMenu: false, inFooter: false, isHighlight: false },
-    })),
-  )
-  const pageIds = batch.map(({ id }) => id)
-  await db.update(pageTexts).set({ isDirty: false }).where(inArray(pageTexts.pageId, pageIds))
-}
-
-/** Both languages are there: each version is told by the one of the other, too. */
-async function storeDigests(db: Queryable, versionIds: readonly number[]): Promise<void> {
-  const pageId = sql`${pageVersions.pageId}`
-  for (const locale of locales) {
-    await db
-      .update(pageVersions)
-      .set({
-        digest: sql`${workingDigest(pageId, locale)}`,
-        counterpart: sql`${workingDigest(pageId, otherLocale(locale))}`,
-      })
-      .where(and(inArray(pageVersions.id, [...versionIds]), eq(pageVersions.locale, locale)))
-  }
 }

@@ -44,6 +44,8 @@ function content(pagesToLoad: SeedPage[]): SeedContent {
   return {
     pages: pagesToLoad,
     organizations: [],
+    articles: [],
+    events: [],
     pictures: picture ? [picture] : [],
     containers: [
       { slug: 'note', de: container('100', [text('<p>DE</p>')]), en: container('100', [text('<p>EN</p>')]) },

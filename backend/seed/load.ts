@@ -14,11 +14,15 @@ import { storePicture } from '../images/store-picture'
 import { storedLinks } from '../page-links/store-links'
 import { projectRoot } from '../project-root'
 import type { Services } from '../services'
+import type { SeedArticle } from './articles'
 import type { SeedContainer } from './containers'
 import type { SeedModule, SeedPage, SeedPicture } from './content'
 import { type DemoAccount, insertDemoAccounts } from './demo-accounts'
 import type { SeedDownloadCategory } from './downloads/download'
+import type { SeedEvent } from './events'
+import { loadArticles } from './load-articles'
 import { insertDownloads, storeDownloads } from './load-downloads'
+import { loadEvents } from './load-events'
 import { loadHtmlSelections, type SeedHtmlSelection } from './load-html-selections'
 import { loadOrganizations } from './load-organizations'
 import { type PageLoading, placePages, publishPages } from './load-pages'
@@ -32,6 +36,8 @@ import type { SeedPerson, SeedPersonCategory } from './persons/person'
 export interface SeedContent {
   pages: readonly SeedPage[]
   organizations: readonly SeedOrganization[]
+  articles: readonly SeedArticle[]
+  events: readonly SeedEvent[]
   pictures: readonly SeedPicture[]
   containers: readonly SeedContainer[]
   persons: readonly SeedPerson[]
@@ -73,7 +79,9 @@ export async function loadSeed(
     await publishPages(loading, pages, linkOf)
     await loadOrganizations(loading, content.organizations)
     await loadContainers(loading, content.containers, linkOf)
-    await insertDownloads(transaction, content.downloads, files)
+    const directoryIds = await insertDownloads(transaction, content.downloads, files)
+    await loadArticles(loading, content.articles, directoryIds)
+    await loadEvents(loading, content.events)
     await insertDemoAccounts(transaction, content.accounts, loading.now)
     await loadUserUnions(transaction, content.userUnions, loading.now)
     await transaction.insert(settings).values({ data: content.settings })

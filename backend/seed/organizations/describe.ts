@@ -3,8 +3,8 @@ import type { OrganizationCategory } from '@/lib/contract/organization-record'
 import { headline, image, type SeedText, table, text } from '../content'
 import { bullets, cells, paragraphs } from '../html'
 import type { Random } from '../random'
+import { fillSentence, type Sentence } from '../sentence'
 import type { Kind } from './names'
-import type { Sentence } from './sentences'
 import { texts } from './texts'
 
 /** Numbers that the texts of a member name. */
@@ -84,7 +84,8 @@ export function describeMember(member: Member, figures: Figures, random: Random)
   }
   const isTable = random.next() < 0.6
   const written = (locale: Locale): SeedText => {
-    const say = (sentence: Sentence) => fill(sentence[locale === 'de' ? 0 : 1], member, figures, locale)
+    const values = valuesOf(member, figures, locale)
+    const say = (sentence: Sentence) => fillSentence(sentence, locale, values)
     const label = (de: string, en: string) => (locale === 'de' ? de : en)
     const visit = isTable
       ? [
@@ -146,8 +147,8 @@ function factCells({ category }: Member, figures: Figures, locale: Locale): stri
 const numberIn = (locale: Locale, name: string, value: number) =>
   name === 'founded' ? String(value) : value.toLocaleString(locale)
 
-function fill(sentence: string, { name, city }: Member, figures: Figures, locale: Locale): string {
+function valuesOf({ name, city }: Member, figures: Figures, locale: Locale): Record<string, string> {
   const values: Record<string, string> = { name, city }
   for (const [key, value] of Object.entries(figures)) values[key] = numberIn(locale, key, value)
-  return sentence.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+  return values
 }

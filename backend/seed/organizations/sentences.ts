@@ -1,5 +1,4 @@
-/** The same said in both languages; `{name}`, `{city}`, `{founded}`, `{staff}`, `{seats}`, `{shows}` and `{guests}` are filled in. */
-export type Sentence = readonly [de: string, en: string]
+import type { Sentence } from '../sentence'
 
 /** What the page of a member says: of each list one sentence, of `programme` and `people` two. */
 export interface Texts {

@@ -1,0 +1,98 @@
+import type { ArticleSection } from '@/lib/contract/article-record'
+import { articleSections } from '@/lib/contract/article-record'
+import type { Queryable } from '../db/client'
+import {
+  articleCategories,
+  articleCategoryMembers,
+  articles,
+  articleTaggings,
+  articleTags,
+  relatedArticles,
+} from '../db/schema/articles'
+import { typeOfSection } from '../records/article-terms'
+import type { SeedArticle } from './articles'
+import { categories, tags } from './articles/terms'
+import type { PageLoading } from './load-pages'
+import { type LoadedRecord, loadRecords } from './load-records'
+import { seedId } from './new-module'
+
+type Ids = ReadonlyMap<string, number>
+
+/**
+ * Stores demo articles with their categories and tags, those first that others name as related.
+ * @param directoryIds of downloads, by slug
+ */
+export async function loadArticles(
+  loading: PageLoading,
+  list: readonly SeedArticle[],
+  directoryIds: Ids,
+): Promise<void> {
+  if (list.length === 0) return
+  const ids = { ...loading.ids, directories: directoryIds, articles: new Map<string, number>() }
+  const tagIds = await insertTags(loading.db)
+  for (const section of articleSections) {
+    const own = list.filter((article) => article.section === section)
+    const categoryIds = await insertCategories(loading.db, section)
+    await loadRecords(loading, typeOfSection[section], own, async (loaded) => {
+      for (const { id, record } of loaded) ids.articles.set(record.key, id)
+      await insertArticles(loading.db, loaded, ids)
+      await insertReferences(loading.db, loaded, {
+        categories: categoryIds,
+        tags: tagIds,
+        articles: ids.articles,
+      })
+    })
+  }
+}
+
+async function insertCategories(db: Queryable, section: ArticleSection): Promise<Ids> {
+  const rows = await db
+    .insert(articleCategories)
+    .values(categories[section].map((term, position) => ({ ...term, section, position })))
+    .returning()
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
+}
+
+async function insertTags(db: Queryable): Promise<Ids> {
+  const rows = await db
+    .insert(articleTags)
+    .values([...tags])
+    .returning()
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
+}
+
+async function insertArticles(
+  db: Queryable,
+  loaded: readonly LoadedRecord<SeedArticle>[],
+  ids: { persons: Ids; directories: Ids },
+): Promise<void> {
+  await db.insert(articles).values(
+    loaded.map(({ id, record: { section, author, date, contact, attachments } }) => ({
+      ...{ pageId: id, section, author, date },
+      contactId: seedId(ids.persons, contact),
+      directoryId: seedId(ids.directories, attachments),
+    })),
+  )
+}
+
+async function insertReferences(
+  db: Queryable,
+  loaded: readonly LoadedRecord<SeedArticle>[],
+  ids: { categories: Ids; tags: Ids; articles: Ids },
+): Promise<void> {
+  const rowsOf = (field: 'categories' | 'tags' | 'related', known: Ids) =>
+    loaded.flatMap(({ id, record }) =>
+      record[field].map((key, position) => ({ articleId: id, otherId: seedId(known, key) ?? 0, position })),
+    )
+  const filed = rowsOf('categories', ids.categories).map(({ articleId, otherId }) => {
+    return { articleId, categoryId: otherId }
+  })
+  if (filed.length > 0) await db.insert(articleCategoryMembers).values(filed)
+  const tagged = rowsOf('tags', ids.tags).map(({ articleId, otherId }) => ({ articleId, tagId: otherId }))
+  if (tagged.length > 0) await db.insert(articleTaggings).values(tagged)
+  const related = rowsOf('related', ids.articles).map(({ otherId, ...row }) => ({
+    ...row,
+    relatedId: otherId,
+  }))
+  if (related.length > 0) await db.insert(relatedArticles).values(related)
+}

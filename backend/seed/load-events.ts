@@ -1,0 +1,29 @@
+import { eventOccurrences, events } from '../db/schema/events'
+import { type EventFacts, resolveFacts } from '../events/event-facts'
+import type { SeedEvent } from './events'
+import type { PageLoading } from './load-pages'
+import { loadRecords } from './load-records'
+
+/** Stores demo events with their occurrences; @throws for one that could not be written by a call */
+export async function loadEvents(loading: PageLoading, list: readonly SeedEvent[]): Promise<void> {
+  const { db, now } = loading
+  await loadRecords(loading, 'event', list, async (loaded) => {
+    const resolved = loaded.map(({ id, record }) => ({ pageId: id, facts: factsOf(record) }))
+    await db
+      .insert(events)
+      .values(resolved.map(({ pageId, facts }) => ({ pageId, ...facts.columns, changedAt: now })))
+    await db
+      .insert(eventOccurrences)
+      .values(
+        resolved.flatMap(({ pageId, facts }) =>
+          facts.occurrences.map(({ start, end }) => ({ eventId: pageId, startsAt: start, endsAt: end })),
+        ),
+      )
+  })
+}
+
+function factsOf({ facts, de }: SeedEvent): EventFacts {
+  const resolved = resolveFacts(facts)
+  if ('problem' in resolved) throw new Error(`The event ${de.title} has no valid ${resolved.problem}.`)
+  return resolved.facts
+}

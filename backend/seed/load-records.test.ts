@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServices } from '@/tests/databases'
+import { type EventFilter, listEvents } from '../events/list-events'
+import { presentOrganization } from '../organizations/read-organization'
+import { publishPage } from '../pages/publish-page'
+import { findPublishedRecord } from '../pages/published-record'
+import { makeArticles, type SeedArticle } from './articles'
+import { demoAccounts } from './demo-accounts'
+import { downloads } from './downloads'
+import { makeEvents } from './events'
+import { loadSeed } from './load'
+import { makeOrganizations } from './organizations'
+import { persons } from './persons'
+import { personCategories } from './persons/categories'
+import { pictures } from './pictures'
+import { logos } from './pictures/logos'
+import { settings } from './settings'
+
+let opened: Awaited<ReturnType<typeof openTestServices>>
+beforeAll(async () => {
+  opened = await openTestServices()
+})
+afterAll(() => opened.close())
+
+const now = new Date('2026-03-04T10:00:00Z')
+const members = makeOrganizations()
+const [first, ...others] = members.slice(0, 3)
+/** The last ones are under embargo, and a draft. */
+const articles = ['press', 'debate'].flatMap((section) =>
+  makeArticles({ now, members })
+    .filter((article) => article.section === section)
+    .slice(-4)
+    .map((article): SeedArticle => ({ ...article, related: [] })),
+)
+const events = makeEvents({ now, members })
+
+test('records that are loaded many at a time are published as if one by one', async () => {
+  const { db } = opened.services
+  if (!first) throw new Error('There is no organization.')
+  await loadSeed(
+    { ...opened.services, clock: () => now },
+    {
+      organizations: [first, ...others],
+      ...{ articles, events, persons, personCategories, downloads },
+      pictures: [...pictures, ...logos],
+      ...{ pages: [], containers: [], htmlSelections: [], redirects: [], userUnions: [] },
+      ...{ settings, accounts: demoAccounts('ein langes Passwort') },
+    },
+  )
+  const readPublications = () =>
+    db.execute(sql`SELECT * FROM publications AS shown ORDER BY page_id, locale`).then(({ rows }) => rows)
+  const before = await readPublications()
+  expect(before).toHaveLength(2 * (3 + 6 + events.length))
+  const { rows: dirty } = await db.execute(
+    sql`SELECT DISTINCT title FROM page_texts WHERE is_dirty AND locale = 'de'`,
+  )
+  const waiting = articles.filter(({ publishAt }) => publishAt !== undefined)
+  expect(dirty.map(({ title }) => title).toSorted()).toEqual(waiting.map(({ de }) => de.title).toSorted())
+
+  for (const { page_id: pageId } of before.filter((_, index) => index % 6 === 0)) {
+    for (const locale of ['de', 'en'] as const) {
+      await publishPage(db, { pageId: Number(pageId), locale, now: new Date('2026-03-05T10:00:00Z') })
+    }
+  }
+  // What is published already is not published again.
+  expect(await readPublications()).toEqual(before)
+
+  const id = Number(before[0]?.page_id)
+  const found = await findPublishedRecord(db, { id, locale: 'en', types: ['organization'] }, async () => null)
+  expect(found && (await presentOrganization(db, found, 'en'))).toMatchObject({
+    title: first.en.title,
+    teaser: first.en.heroText,
+    kind: first.kind.en,
+    zip: first.zip,
+    people: first.people.map(({ name }) => ({ name })),
+    images: [{}, {}],
+    modules: first.en.modules.map(({ model }) => ({ model })),
+  })
+}, 60_000)
+
+test('what is under embargo waits with its version, a draft has none', async () => {
+  const { db } = opened.services
+  const { rows } = await db.execute(sql`
+    SELECT text.title, schedule.publish_at AS "publishAt", version.snapshot ->> 'title' AS version
+    FROM schedules AS schedule JOIN page_texts AS text USING (page_id, locale)
+    JOIN page_versions AS version ON version.id = schedule.version_id WHERE text.locale = 'de'`)
+  const embargoed = articles.find(({ publishAt }) => publishAt)
+  const { title = '' } = embargoed?.de ?? {}
+  expect(rows.map(({ publishAt, ...row }) => ({ ...row, time: new Date(String(publishAt)) }))).toEqual([
+    { title, version: title, time: embargoed?.publishAt },
+  ])
+  const draft = articles.find(({ publishAt }) => publishAt === null)
+  const { rows: versions } = await db.execute(sql`
+    SELECT FROM page_versions JOIN page_texts USING (page_id, locale) WHERE title = ${draft?.de.title ?? ''}`)
+  expect(versions).toEqual([])
+})
+
+test('events for members are shown to members alone', async () => {
+  const range: EventFilter = {
+    ...{ locale: 'de', kind: null, viewer: null, isOver: false },
+    ...{ from: new Date('2025-09-01'), to: new Date('2026-12-31') },
+  }
+  const titlesFor = async (viewer: EventFilter['viewer']) => {
+    const part = { after: null, offset: 0, limit: 500 }
+    const { results } = await listEvents(opened.services.db, { ...range, viewer }, part)
+    return new Set(results.map(({ title }) => title))
+  }
+  const forMembers = events.filter(({ groups }) => groups).map(({ de }) => de.title)
+  const seen = await titlesFor(null)
+  expect(forMembers.filter((title) => seen.has(title))).toEqual([])
+  expect(seen.size).toBe(events.length - forMembers.length)
+  expect((await titlesFor({ group: 'Mitglied', role: 'user' })).size).toBe(events.length)
+})
