@@ -1,13 +1,12 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
-import type { Queryable } from '../db/client'
+import { watchPlans } from '@/tests/query-plans'
 import { countOrganizations, listNear, listNeighbors, listOrganizations } from './list-organizations'
 import type { OrganizationFilter } from './matching'
 
 const rowCount = 2000
 let database: TestDatabase
-const plans: string[] = []
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -30,21 +29,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-/** The database, which keeps how it reads what it is asked for. */
-function watched(db: Queryable = database.db): Queryable {
-  plans.length = 0
-  return new Proxy(db, {
-    get: (target, name, receiver) =>
-      name === 'execute'
-        ? async (query: SQLWrapper | SQL) => {
-            const { rows } = await target.execute(sql`EXPLAIN ${query}`)
-            plans.push(rows.map((row) => Object.values(row)[0]).join('\n'))
-            return await target.execute(query)
-          }
-        : Reflect.get(target, name, receiver),
-  })
-}
-
 const all: OrganizationFilter = {
   ...{ locale: 'de', categories: null, place: null, region: null, letter: null, search: '' },
 }
@@ -57,7 +41,8 @@ it.each([
   ['a letter', { ...all, letter: 'k' }],
   ['a category at a letter', { ...all, letter: 'k', categories: ['other'] }],
 ])('a list of %s is a range of an index in its order', async (_, filter) => {
-  const { results, cursor } = await listOrganizations(watched(), filter, { after: null, offset: 0, limit: 5 })
+  const { db, plans } = watchPlans(database.db)
+  const { results, cursor } = await listOrganizations(db, filter, { after: null, offset: 0, limit: 5 })
   expect(results).toHaveLength(5)
   expect(cursor).not.toBeNull()
   expect(plans[0]).toMatch(/Index (Only )?Scan using listed_organizations_/)
@@ -66,25 +51,28 @@ it.each([
 
 it('what follows a row begins there', async () => {
   const after: [string, string, number] = ['kstadt 10~Kstadt 10', 'haus', 1]
-  await listOrganizations(watched(), all, { after, offset: 0, limit: 5 })
+  const { db, plans } = watchPlans(database.db)
+  await listOrganizations(db, all, { after, offset: 0, limit: 5 })
   expect(plans[0]).toMatch(/Index Cond: .*ROW\(place_key, name_key, page_id\) > ROW/)
 })
 
 it('a search reads the rows that have all parts of the words', async () => {
   const filter = { ...all, search: 'kstadt 5c9a' }
   await database.db.transaction(async (transaction) => {
+    const { db, plans } = watchPlans(transaction)
     // So few rows would be read faster without an index.
     await transaction.execute(sql`SET LOCAL enable_seqscan = off`)
-    await countOrganizations(watched(transaction), filter)
+    await countOrganizations(db, filter)
+    expect(plans[0]).toContain('listed_organizations_parts')
   })
-  expect(plans[0]).toContain('listed_organizations_parts')
 })
 
 it('the nearest and those beside one are read from indexes', async () => {
   const id = 30
-  expect(await listNear(watched(), { id, lat: 50, lon: 10 }, 'de', 4)).toHaveLength(4)
+  const { db, plans } = watchPlans(database.db)
+  expect(await listNear(db, { id, lat: 50, lon: 10 }, 'de', 4)).toHaveLength(4)
   expect(plans[0]).toContain('listed_organizations_near')
-  const { previous, next } = await listNeighbors(watched(), id, 'de')
+  const { previous, next } = await listNeighbors(db, id, 'de')
   expect([previous, next]).not.toContain(null)
   expect(plans.join('\n')).not.toMatch(/Sort|Seq Scan on listed_organizations/)
 })
