@@ -9,6 +9,7 @@ export const openPages: Record<string, Paths> = {
   'debate list': { de: '/debatte', en: '/debate' },
   'job board': both('/jobboerse'),
   calendar: { de: '/kalender', en: '/calender' },
+  'a month of the calendar': { de: '/kalender?month=2027-02', en: '/calender?month=2027-02' },
   newsletter: both('/newsletter'),
   'press releases': { de: '/pressemitteilungen', en: '/press-releases' },
   'press mailing list': { de: '/presseverteiler', en: '/press-form' },

@@ -1,0 +1,129 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { logIn } from './support/log-in'
+import { findOverflow, phone } from './support/overflow'
+import { test } from './support/test'
+
+const main = (page: Page) => page.getByRole('main')
+const grid = (page: Page) => main(page).getByRole('grid')
+
+interface Author {
+  request: APIRequestContext
+  headers: Record<string, string>
+}
+
+/** Makes an event of whole days in German and publishes it. */
+async function makeEvent({ request, headers }: Author, event: Record<string, unknown>) {
+  const created = await request.post('/de/api/events/', { headers, data: { all_day: true, ...event } })
+  expect(created.status()).toBe(201)
+  const made: { id: number; url: string; revision: number } = await created.json()
+  const published = await request.post(`/de/pageeditor-api/page/${made.id}/publish/`, { headers, data: {} })
+  expect(published.status()).toBe(200)
+  return made
+}
+
+/** In a month in which nothing else is. */
+const conference = {
+  title: 'Treffen am Monatsende',
+  kind: 'conference',
+  start: '2035-01-30',
+  end: '2035-02-02',
+}
+const year = { from: '2035-01-01', to: '2035-12-31' }
+
+test('an event is found by its month, with keys or without JavaScript, read, and gone once it is deleted', async ({
+  page,
+  baseURL,
+  browser,
+  expectAccessible,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const author = { request: page.request, headers }
+  const { id, url, revision } = await makeEvent(author, { ...conference, place: 'Halle (Saale)' })
+
+  await test.step('by links alone', async () => {
+    const plain = await (await browser.newContext({ javaScriptEnabled: false, viewport: phone })).newPage()
+    await plain.goto(`${baseURL}/de/kalender?month=2035-01`)
+    await main(plain).getByRole('link', { name: 'Februar' }).click()
+    await expect(plain).toHaveURL(/\/de\/kalender\?month=2035-02#month$/)
+    await main(plain).getByRole('link', { name: 'Tagung', exact: true }).click()
+    await expect(plain).toHaveURL(/\/de\/kalender\?kind=conference&month=2035-02$/)
+    expect(await findOverflow(plain)).toEqual([])
+    await main(plain).getByRole('article').getByRole('link', { name: conference.title }).click()
+    await expect(plain).toHaveURL(`${baseURL}${url}`)
+    await expect(main(plain)).toContainText('30. Januar – 2. Februar 2035')
+    await expect(main(plain)).toContainText('Halle (Saale)')
+    await plain.context().close()
+  })
+
+  await test.step('by keys', async () => {
+    const visitor = await (await browser.newContext()).newPage()
+    await visitor.goto(`${baseURL}/de/kalender?month=2035-02`)
+    await grid(visitor)
+      .getByRole('gridcell', { name: /^1\. Februar 2035/ })
+      .focus()
+    await visitor.keyboard.press('ArrowLeft')
+    await expect(grid(visitor).getByRole('gridcell', { name: /^31\. Januar 2035/ })).toBeFocused()
+    await visitor.keyboard.press('ArrowLeft')
+    await visitor.keyboard.press('Enter')
+    await visitor.keyboard.press('Enter')
+    await expect(visitor).toHaveURL(`${baseURL}${url}`)
+    await visitor.context().close()
+  })
+
+  await test.step('its page and month are accessible, and its file is to be saved', async () => {
+    await page.goto('/de/kalender?month=2035-02')
+    await expectAccessible(page)
+    await page.goto(`/de/kalender/anders/${id}`)
+    await expect(page).toHaveURL(url)
+    await expectAccessible(page)
+    const file = await page.request.get(`${url}.ics`)
+    expect(await file.text()).toContain('SUMMARY:Treffen am Monatsende')
+    await page.goto(`${url}?edit`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(conference.title)
+    await page.goto('/de/kalender')
+  })
+
+  await test.step('once it is deleted its address says so', async () => {
+    const gone = await page.request.delete(`/de/api/events/${id}/`, { headers, data: { revision } })
+    expect(gone.status()).toBe(204)
+    expect((await page.goto(url))?.status()).toBe(410)
+  })
+})
+
+test('an event for members is on their pages alone', async ({ page, baseURL, browser }) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const author = { request: page.request, headers }
+  const secret = 'Klausur des Präsidiums'
+  const { id, url, revision } = await makeEvent(author, { ...conference, title: secret, audience: 'members' })
+  const month = '/de/kalender?month=2035-02'
+
+  const member = await browser.newContext()
+  await logIn(member, baseURL ?? '', 'mitglied')
+  const own = await member.request.get(`${baseURL}${month}`)
+  expect(await own.text()).toContain(secret)
+  expect(own.headers()['cache-control']).toBe('private, no-store')
+  await member.close()
+
+  const visitor = await browser.newContext()
+  const kept = await visitor.request.get(`${baseURL}${month}`)
+  expect(kept.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const addresses = [
+    month,
+    '/de/kalender?view=list&month=2035-01',
+    '/de/kalender.ics',
+    '/sitemap.xml',
+    `/de/api/events/?from=${year.from}&to=${year.to}`,
+    `/de/api/events/${id}/`,
+    `/de/pageeditor-api/page${url.slice('/de'.length)}`,
+    url,
+    `${url}.ics`,
+  ]
+  for (const address of addresses) {
+    const answer = await visitor.request.get(`${baseURL}${address}`, {
+      headers: { cookie: 'sessionid=forged' },
+    })
+    expect.soft(await answer.text(), address).not.toContain(secret)
+  }
+  await visitor.close()
+  await page.request.delete(`/de/api/events/${id}/`, { headers, data: { revision } })
+})
