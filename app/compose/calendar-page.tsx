@@ -1,6 +1,11 @@
 import type { Metadata } from 'next'
 import { pageNumberOf, upToPage } from '@/components/list/list-address'
-import { type AskedCalendar, calendarPath, readCalendarQuery } from '@/features/events/calendar-address'
+import {
+  type AskedCalendar,
+  calendarPath,
+  feedPath,
+  readCalendarQuery,
+} from '@/features/events/calendar-address'
 import { Calendar, type CalendarContent } from '@/features/events/components/calendar'
 import { addDays, firstDayOf, monthOf } from '@/features/events/days'
 import { loadEvents, loadMonth, loadToday } from '@/features/events/loaders'
@@ -85,7 +90,11 @@ export async function calendarMetadata(props: RouteProps): Promise<Metadata> {
   return {
     ...metadata,
     ...(month && settings.ok && { title: `${month} – ${settings.value.short_name}` }),
-    alternates: { canonical: urls[locale] ?? undefined, languages: languageAlternates(urls) },
+    alternates: {
+      canonical: urls[locale] ?? undefined,
+      languages: languageAlternates(urls),
+      types: { 'text/calendar': feedPath(locale, asked.kind) },
+    },
     openGraph: { ...metadata.openGraph, url: urls[locale] ?? undefined },
   }
 }
