@@ -1,6 +1,7 @@
 import { eventKinds, eventKindTitles } from '@/lib/contract/event-record'
 import type { Locale } from '@/lib/contract/locale'
-import { clockInWords } from '@/lib/time-in-words'
+import { clockInWords, monthInWords } from '@/lib/time-in-words'
+import { monthOf } from './days'
 import { daysOf, type TimesInWords, timesInWords } from './event-times'
 
 /** An occurrence of an event as lists and months show it, in the words of a language. */
@@ -17,6 +18,8 @@ export interface EventLine {
   start: string
   firstDay: string
   lastDay: string
+  /** The month in which it begins, with its year. */
+  month: string
   /** When it begins, as the clock shows it; empty for whole days. */
   begin: string
   when: TimesInWords
@@ -40,6 +43,7 @@ export function lineOf(item: Record<string, unknown>, locale: Locale): EventLine
     isCancelled: item.status === 'cancelled',
     isForMembers: item.audience === 'members',
     ...{ firstDay: first, lastDay: last },
+    month: monthInWords(monthOf(first), locale),
     begin: times.all_day ? '' : clockInWords(start.slice(11, 16), start.slice(11, 16), locale),
     when: timesInWords(times, locale),
   }

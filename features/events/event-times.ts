@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/locale'
-import { clockInWords, dayInWords, daysInWords, monthInWords, weekdayInWords } from '@/lib/time-in-words'
+import { clockInWords, dayInWords, daysInWords, monthName, weekdayInWords } from '@/lib/time-in-words'
 import { addDays, monthOf } from './days'
 
 /** When something happens, as the contract writes it: days, or times by the clock in Berlin. */
@@ -33,7 +33,7 @@ export interface TimesInWords {
   figures: string
   /** `Samstag`, `Sa–Mo`. */
   weekdays: string
-  /** `November 2026` */
+  /** `November` */
   month: string
   /** The last day in another month; empty for none. */
   until: string
@@ -55,7 +55,7 @@ export function timesInWords(times: EventTimes, locale: Locale): TimesInWords {
     weekdays: isOneDay
       ? weekdayInWords(first, locale, 'long')
       : `${weekdayInWords(first, locale, 'short')}–${weekdayInWords(last, locale, 'short')}`,
-    month: monthInWords(monthOf(first), locale),
+    month: monthName(monthOf(first), locale),
     until: isOneMonth ? '' : dayInWords(last, locale),
     clock,
     whole: wholeInWords(times, { first, last, clock }, locale),

@@ -48,6 +48,7 @@ export function Calendar({ locale, asked, today, content, origin }: CalendarProp
         />
         <FilterLinks
           label={t('kinds')}
+          isDense
           links={[null, ...eventKinds].map((other) => ({
             href: calendarPath(locale, { view, month, kind: other }),
             title: other === null ? t('all') : eventKindTitles[other][locale],

@@ -24,7 +24,12 @@ export function EventList({ locale, filter, href, firstPage, texts, marks }: Eve
       firstPage={firstPage}
       texts={texts}
       className={styles.list}
-      renderItem={(event) => <EventLines event={event} texts={marks} />}
+      renderItem={(event, before) => (
+        <>
+          {event.month !== before?.month && <h2 className={styles.month}>{event.month}</h2>}
+          <EventLines event={event} texts={marks} />
+        </>
+      )}
     />
   )
 }

@@ -8,7 +8,6 @@ import type { EventLine } from '../event-line'
 import type { LoadedMonth } from '../loaders'
 import { eventsOf, layOutMonth, type MonthDay } from '../month-layout'
 import { EventLines, type EventMarkTexts } from './event-lines'
-import list from './event-list.module.css'
 import styles from './month.module.css'
 import type { GridDay } from './month-day-cell'
 import { MonthGrid } from './month-grid'
@@ -81,7 +80,7 @@ function Lines({
   if (events.length === 0) return <p className={styles.empty}>{empty}</p>
   return (
     <div className={styles.lines}>
-      <ul className={list.list}>
+      <ul className={styles.list}>
         {events.map((event) => (
           <li key={event.id} id={`e${event.id}`}>
             <EventLines event={event} texts={marks} />
