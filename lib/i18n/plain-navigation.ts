@@ -19,3 +19,8 @@ export function useFullAddress(): string {
   const path = usePathname()
   return query === '' ? path : `${path}?${query}`
 }
+
+/** The value of a parameter of the present address; empty for none. */
+export function useParameter(name: string): string {
+  return useSearchParams().get(name) ?? ''
+}

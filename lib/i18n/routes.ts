@@ -73,7 +73,11 @@ export const routes = {
   '/': { path: '/', ...open },
   '/404': { path: '/404', ...notice },
   '/index-disabled': { path: '/index-disabled', ...notice, isShownWhenDisabled: true },
-  '/ansprechpersonen': { path: { de: '/ansprechpersonen', en: '/contact' }, ...open },
+  '/ansprechpersonen': {
+    path: { de: '/ansprechpersonen', en: '/contact' },
+    ...open,
+    parameters: ['search'],
+  },
   '/barrierefreiheit': { path: { de: '/barrierefreiheit', en: '/accessibility' }, ...open },
   '/debatte': { path: { de: '/debatte', en: '/debate' }, ...open, parameters: ['page'] },
   '/debatte/[slug]/[id]': {

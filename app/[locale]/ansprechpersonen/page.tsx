@@ -1,8 +1,15 @@
-import type { RouteProps } from '@/app/compose/address'
+import { localeOf, type RouteProps } from '@/app/compose/address'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { Persons } from '@/features/persons/components/persons'
+import { loadPersons } from '@/features/persons/load-persons'
 
 export const generateMetadata = routeMetadata('/ansprechpersonen')
 
-export default function AnsprechpersonenPage(props: RouteProps) {
-  return <RoutePage route="/ansprechpersonen" {...props} />
+export default async function AnsprechpersonenPage(props: RouteProps) {
+  const locale = await localeOf(props.params)
+  return (
+    <RoutePage route="/ansprechpersonen" {...props}>
+      <Persons locale={locale} groups={await loadPersons(locale)} />
+    </RoutePage>
+  )
 }

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Locale } from '@/lib/contract/locale'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import type { PersonGroup } from '../group-persons'
+import { Persons } from './persons'
+
+vi.mock('@/lib/i18n/plain-navigation', () => ({
+  useParameter: (name: string) => new URLSearchParams(window.location.search).get(name) ?? '',
+}))
+
+const person = (id: number, name: string, does: string) => ({
+  ...{ id, name, title: '', function: does, photo: null, categories: [] },
+  ...{ email: `person-${id}@example.org`, phone: `+49 30 ${id}` },
+})
+const lea = person(1, 'Lea Königsmann', 'Leitung')
+const groups: PersonGroup[] = [
+  {
+    category: { id: 7, title: 'Tarifvertrag Bühne' },
+    persons: [lea, person(2, 'Emre Solandt', 'Solo und Tanz')],
+  },
+  { category: { id: 8, title: 'Presse' }, persons: [lea] },
+  { category: null, persons: [person(3, 'Ida Groß', 'Empfang')] },
+]
+
+const show = (locale: Locale = 'de') => renderIn(locale, <Persons locale={locale} groups={groups} />)
+
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const topics = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const field = () => screen.getByRole('searchbox', { name: 'Name oder Thema' })
+
+beforeEach(() => window.history.replaceState(null, '', '/de/ansprechpersonen'))
+
+test('persons stand under their topics, with how to reach and keep them, and links lead to the topics', async () => {
+  const { container } = show()
+  expect(topics()).toEqual(['Tarifvertrag Bühne', 'Presse', 'Weitere Ansprechpersonen'])
+  expect(names()).toEqual(['Lea Königsmann', 'Emre Solandt', 'Lea Königsmann', 'Ida Groß'])
+  expect(screen.getByRole('link', { name: 'Presse' })).toHaveAttribute('href', '#topic-8')
+  expect(container.querySelector('#topic-8')).toHaveTextContent('Lea Königsmann')
+  expect(screen.getByRole('link', { name: /Telefon \+49 30 2/ })).toHaveAttribute('href', 'tel:+49302')
+  expect(screen.getByRole('link', { name: 'Ins Adressbuch (Emre Solandt)' })).toHaveAttribute(
+    'href',
+    '/de/ansprechpersonen/2.vcf',
+  )
+  await expectAccessible(container)
+})
+
+test.each([
+  ['konigs', ['Lea Königsmann', 'Lea Königsmann'], 'Eine Person gefunden'],
+  ['tanz', ['Emre Solandt'], 'Eine Person gefunden'],
+  ['BUEHNE', ['Lea Königsmann', 'Emre Solandt'], '2 Personen gefunden'],
+  ['gross empfang', ['Ida Groß'], 'Eine Person gefunden'],
+])(
+  '%s is found by name, function or topic, counted once, and kept in the address',
+  async (query, found, said) => {
+    show()
+    await userEvent.type(field(), query)
+    expect(names()).toEqual(found)
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said))
+    expect(new URLSearchParams(window.location.search).get('search')).toBe(query)
+    await userEvent.clear(field())
+    expect(names()).toHaveLength(4)
+    await waitFor(() => expect(window.location.search).toBe(''))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  },
+)
+
+test('an address that was sent shows what was found there', () => {
+  window.history.replaceState(null, '', '/de/ansprechpersonen?search=solandt')
+  show()
+  expect(field()).toHaveValue('solandt')
+  expect(names()).toEqual(['Emre Solandt'])
+})
+
+test('where nobody is found it says so, and shows all again', async () => {
+  show()
+  await userEvent.type(field(), 'niemals')
+  expect(names()).toEqual([])
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Niemand gefunden.'))
+  await userEvent.click(screen.getByRole('link', { name: 'Alle Ansprechpersonen zeigen' }))
+  expect(names()).toHaveLength(4)
+  expect(field()).toHaveFocus()
+})
+
+test('without JavaScript the field is a form that asks for the same address', () => {
+  const { container } = show('en')
+  const form = container.querySelector('form')
+  expect(form).toHaveAttribute('action', '/en/contact')
+  expect(form?.querySelector('input')).toHaveAttribute('name', 'search')
+})
+
+test('persons that cannot be read are said to be out of reach', () => {
+  renderIn('de', <Persons locale="de" groups={null} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('gerade nicht zu erreichen')
+})

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import { ContactWays } from '@/components/contact/contact-ways'
+import { Portrait } from '@/components/media/portrait'
+import type { Person } from '@/lib/contract/person'
+import styles from './person-line.module.css'
+
+export interface PersonLineProps {
+  person: Person
+  /** The address of the person's contact file. */
+  file: string
+}
+
+/** A contact person in a list: portrait, name, function, and how to reach and keep them. */
+export function PersonLine({ person, file }: PersonLineProps) {
+  const t = useTranslations('persons')
+  const { name, title, phone, email, photo } = person
+  return (
+    <article className={styles.person}>
+      <Portrait name={name} photo={photo} sizes="6rem" className={styles.portrait} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {title && `${title} `}
+          {name}
+        </h3>
+        {person.function && <p className={styles.function}>{person.function}</p>}
+      </div>
+      <div className={styles.ways}>
+        <ContactWays phone={phone} email={email} />
+        <p data-no-print>
+          <a className={styles.file} href={file} download>
+            {t('saveContact')}
+            <span className="visually-hidden"> {t('of', { name })}</span>
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}

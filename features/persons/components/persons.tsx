@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import type { Locale } from '@/lib/contract/locale'
+import { pathOf } from '@/lib/i18n/paths'
+import type { PersonGroup } from '../group-persons'
+import { PersonFinder } from './person-finder'
+import { PersonLine } from './person-line'
+
+export interface PersonsProps {
+  locale: Locale
+  /** Null where they cannot be read. */
+  groups: readonly PersonGroup[] | null
+}
+
+/** Contact persons by what they are responsible for, to be found by name or topic. */
+export function Persons({ locale, groups }: PersonsProps) {
+  const t = useTranslations('persons')
+  const address = pathOf(locale, '/ansprechpersonen')
+  if (!groups) return <p role="alert">{t('unreadable')}</p>
+  return (
+    <PersonFinder
+      address={address}
+      texts={{
+        label: t('find'),
+        topics: t('topics'),
+        foundOne: t('foundOne'),
+        found: t('found', { count: '{count}' }),
+        none: t('none'),
+        all: t('all'),
+      }}
+      groups={groups.map(({ category, persons }) => ({
+        id: category?.id ?? 0,
+        title: category?.title ?? t('others'),
+        entries: persons.map((person) => ({
+          id: person.id,
+          words: `${person.title} ${person.name} ${person.function}`,
+          line: <PersonLine person={person} file={`${address}/${person.id}.vcf`} />,
+        })),
+      }))}
+    />
+  )
+}

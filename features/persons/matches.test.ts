@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { matches } from './matches'
+
+const text = 'Dr. Jürgen Großkötter, Leitung Tarif Bühne, André Tarifvertrag'
+
+it.each([
+  '',
+  ' ',
+  'jürgen',
+  'JURGEN',
+  'juergen',
+  'gross',
+  'groß kött',
+  'buehne leitung',
+  'andre',
+  'Ju\u0308rgen',
+  'tarif',
+])('%j is found', (query) => {
+  expect(matches(text, query)).toBe(true)
+})
+
+it.each(['chor', 'jürgen chor', 'juergén x', '.*'])('%j is not', (query) => {
+  expect(matches(text, query)).toBe(false)
+})

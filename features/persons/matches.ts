@@ -1,0 +1,19 @@
+/** Umlauts are found as they are written, without their dots, and as two letters. */
+const twoLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+/** In small letters without accents. */
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+}
+
+/** Whether each word of a query is part of a text. */
+export function matches(text: string, query: string): boolean {
+  const written = text.toLowerCase().normalize('NFC')
+  const spelled = fold(written.replace(/[äöü]/g, (letter) => twoLetters[letter] ?? ''))
+  const folded = `${fold(written)} ${spelled}`
+  return query.split(/\s+/).every((word) => folded.includes(fold(word)))
+}
