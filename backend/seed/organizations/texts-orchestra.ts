@@ -79,7 +79,7 @@ export const orchestraTexts: Texts = {
     ],
     [
       'Mit dem Theater der Stadt entstehen vier Opernproduktionen im Jahr.',
-      'Four opera productions a year are made with the theatre of the city.',
+      'Four opera productions a year are made with the theater of the city.',
     ],
     [
       'Alle Programme werden aufgezeichnet und stehen vier Wochen lang frei im Netz.',

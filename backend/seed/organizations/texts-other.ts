@@ -4,7 +4,7 @@ export const otherTexts: Texts = {
   teaser: [
     [
       'Ein Partner der Bühnen in {city} und weit darüber hinaus.',
-      'A partner of the theatres in {city} and far beyond.',
+      'A partner of the theaters in {city} and far beyond.',
     ],
     [
       'Räume, Rat und Reichweite für die darstellenden Künste.',
@@ -62,7 +62,7 @@ export const otherTexts: Texts = {
     ],
     [
       'Fahrdienste bringen Menschen aus dem Umland ins Theater und nachts wieder heim.',
-      'A bus service brings people from the surroundings to the theatre and home again at night.',
+      'A bus service brings people from the surroundings to the theater and home again at night.',
     ],
     [
       'Fortbildungen zu Recht, Technik und Vermittlung gibt es jeden Monat, auch am Bildschirm.',

@@ -4,7 +4,7 @@ export const theaterTexts: Texts = {
   teaser: [
     [
       'Theater für {city}: {shows} Vorstellungen in der Spielzeit, vom Klassiker bis zur Uraufführung.',
-      'Theatre for {city}: {shows} performances a season, from classics to world premieres.',
+      'Theater for {city}: {shows} performances a season, from classics to world premieres.',
     ],
     [
       'Ein Haus mit eigenem Ensemble, eigenen Werkstätten und einem Publikum, das mitredet.',
@@ -24,7 +24,7 @@ export const theaterTexts: Texts = {
     ],
     [
       'Theater, das unterwegs ist: in {city}, in den Dörfern ringsum und in Klassenzimmern.',
-      'Theatre on the road: in {city}, in the villages around it and in classrooms.',
+      'Theater on the road: in {city}, in the villages around it and in classrooms.',
     ],
   ],
   opening: [
@@ -66,7 +66,7 @@ export const theaterTexts: Texts = {
     ],
     [
       'Musiktheater und Tanz stehen gleichberechtigt neben dem Schauspiel, oft am selben Abend.',
-      'Music theatre and dance stand beside drama on equal terms, often on the same night.',
+      'Music theater and dance stand beside drama on equal terms, often on the same night.',
     ],
     [
       'Ein Bürgerensemble bringt jedes Jahr eine eigene Produktion heraus, deren Thema aus Gesprächen in der Stadt kommt.',
