@@ -21,11 +21,12 @@ test('a visitor finds a theater by state and place on a phone, and the address s
   await words(page, 'Bundesland')
     .getByRole('link', { name: /^Nordrhein-Westfalen/ })
     .click()
-  await expect(page).toHaveURL('/de/unsere-mitglieder/theater?region=DE-NW')
+  await expect(page).toHaveURL('/de/unsere-mitglieder/theater?region=DE-NW#list')
   await expect(words(page, 'Bundesland').getByRole('link', { name: /^Nordrhein-Westfalen/ })).toHaveAttribute(
     'aria-current',
     'page',
   )
+  await expect(main(page).getByText('21 Theater')).toBeInViewport()
   const count = await words(page, 'Karte der Orte').getByRole('link').count()
   await main(page).getByRole('link', { name: 'Weitere Einträge' }).click()
   await expect(page).toHaveURL('/de/unsere-mitglieder/theater?region=DE-NW&page=2')
@@ -38,7 +39,7 @@ test('a visitor finds a theater by state and place on a phone, and the address s
 
   const [place = ''] = await places(page).allTextContents()
   await words(page, 'Ort').getByRole('link', { name: place }).click()
-  await expect(page).toHaveURL(`/de/unsere-mitglieder/theater?region=DE-NW&place=${place}`)
+  await expect(page).toHaveURL(`/de/unsere-mitglieder/theater?region=DE-NW&place=${place}#list`)
   await expect(places(page)).toHaveText([place])
   await expect(words(page, 'Karte der Orte').getByRole('link')).toHaveAccessibleName(new RegExp(`^${place}:`))
   expect(await findOverflow(page)).toEqual([])
@@ -55,7 +56,7 @@ test('the map leads by keyboard to the members of a place, in both languages', a
   await dot.focus()
   await expect(dot.getByText(/^Chemnitz/)).toHaveCSS('opacity', '1')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/en/addresses?place=Chemnitz')
+  await expect(page).toHaveURL('/en/addresses?place=Chemnitz#list')
   await expect(page).toHaveTitle(/^Chemnitz: /)
   await expect(places(page)).toHaveText(['Chemnitz'])
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -76,6 +77,6 @@ test('what there is not is missing, and what nobody fits is said', async ({ page
   await expect(main(page)).toContainText('Zu dieser Auswahl gehört kein Mitglied.')
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
   await main(page).getByRole('link', { name: 'Filter aufheben: „Nirgendwo“' }).click()
-  await expect(page).toHaveURL('/de/unsere-mitglieder/orchester')
+  await expect(page).toHaveURL('/de/unsere-mitglieder/orchester#list')
   await expect(titles(page)).toHaveCount(20)
 })

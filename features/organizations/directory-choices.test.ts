@@ -72,9 +72,9 @@ it('links keep what comes before, and lead out of what is chosen', () => {
   const links = directoryLinks('de', filter, choices(filter), names)
   const list = '/de/unsere-mitglieder/theater?search=oper'
   expect(links.regions.find(({ isCurrent }) => isCurrent)).toMatchObject({ title: 'Sachsen', count: 5 })
-  expect(links.regions[0]).toEqual({ title: 'Alle', href: list, isCurrent: false })
-  expect(links.letters[1]?.href).toBe(`${list}&region=DE-SN&letter=C`)
-  expect(links.places[1]?.href).toBe(`${list}&region=DE-SN&place=Chemnitz`)
+  expect(links.regions[0]).toEqual({ title: 'Alle', href: `${list}#list`, isCurrent: false })
+  expect(links.letters[1]?.href).toBe(`${list}&region=DE-SN&letter=C#list`)
+  expect(links.places[1]?.href).toBe(`${list}&region=DE-SN&place=Chemnitz#list`)
   expect(links.categories[2]?.href).toBe('/de/unsere-mitglieder/orchester?search=oper&region=DE-SN')
   expect(directoryLinks('de', wholeDirectory, choices({}), names).places).toEqual([])
 })

@@ -48,6 +48,13 @@ export function directoryAddress(locale: Locale, filter: DirectoryFilter): strin
   return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked as [string, string][])}`
 }
 
+/** The element in which a list says how many members it has. */
+export const listAnchor = 'list'
+
+/** The address of a list where its members begin: who has chosen a filter need not pass all filters again. */
+export const listAddress = (locale: Locale, filter: DirectoryFilter) =>
+  `${directoryAddress(locale, filter)}#${listAnchor}`
+
 type Values = Readonly<Record<'search' | 'region' | 'letter' | 'place', string | null>>
 
 /** What an address asks for; null where it names no federal state or no letter. */

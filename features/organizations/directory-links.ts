@@ -2,7 +2,7 @@ import type { FilterLink } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/locale'
 import type { OrganizationCategory } from '@/lib/contract/organization-record'
 import type { DirectoryChoices } from './directory-choices'
-import { type DirectoryFilter, directoryAddress } from './directory-filter'
+import { type DirectoryFilter, directoryAddress, listAddress } from './directory-filter'
 
 /** The filters of a list as links: each keeps what comes before it, and its first word leads out of it. */
 export interface DirectoryLinks {
@@ -25,24 +25,27 @@ export function directoryLinks(
   { categories, regions, letters, places }: DirectoryChoices,
   names: DirectoryLinkNames,
 ): DirectoryLinks {
+  const { category, region, letter, place } = filter
   const inAll = { ...filter, region: null, letter: null, place: null }
   const inRegion = { ...inAll, region: filter.region }
   const atLetter = { ...inRegion, letter: filter.letter }
   const link = (title: string, target: DirectoryFilter, isCurrent: boolean, count?: number): FilterLink => ({
-    ...{ title, href: directoryAddress(locale, target), isCurrent },
+    ...{ title, href: listAddress(locale, target), isCurrent },
     ...(count !== undefined && { count }),
   })
-  const { category, region, letter, place } = filter
+  const page = (title: string, target: DirectoryFilter, count: number): FilterLink => {
+    const isCurrent = target.category === category
+    return { title, href: directoryAddress(locale, target), isCurrent, count }
+  }
   return {
     categories: [
-      link(
+      page(
         names.all,
         { ...filter, category: null },
-        category === null,
         categories.reduce((sum, { count }) => sum + count, 0),
       ),
       ...categories.map(({ value, count }) =>
-        link(names.category(value), { ...filter, category: value }, value === category, count),
+        page(names.category(value), { ...filter, category: value }, count),
       ),
     ],
     regions: [

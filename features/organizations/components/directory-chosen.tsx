@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/locale'
 import { regionTitles } from '@/lib/contract/region'
 import { PageLink } from '@/lib/i18n/page-link'
-import { type DirectoryFilter, directoryAddress } from '../directory-filter'
+import { type DirectoryFilter, listAddress } from '../directory-filter'
 import styles from './directory.module.css'
 
 export interface DirectoryChosenProps {
@@ -25,7 +25,7 @@ export function DirectoryChosen({ locale, filter, texts }: DirectoryChosenProps)
         ([value, without]) =>
           value && (
             <li key={value}>
-              <PageLink href={directoryAddress(locale, without)} aria-label={texts.without(value)}>
+              <PageLink href={listAddress(locale, without)} aria-label={texts.without(value)}>
                 {value}
               </PageLink>
             </li>

@@ -7,19 +7,25 @@ export function DirectoryEntry({ entry }: { entry: DirectoryLine }) {
   const { url, title, kind, street, zip, place, phone } = entry
   return (
     <article className={styles.entry}>
-      <h3 className={styles.title}>
-        <PageLink href={url}>{title}</PageLink>
-      </h3>
-      {kind !== '' && <p className={styles.kind}>{kind}</p>}
-      <p className={styles.address}>
-        {street !== '' && <span>{street}, </span>}
-        <span>{`${zip} ${place}`.trim()}</span>
-      </p>
-      {phone !== '' && (
-        <p className={styles.phone}>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      <div>
+        <h3 className={styles.title}>
+          <PageLink href={url}>{title}</PageLink>
+        </h3>
+        {kind !== '' && <p className={styles.fact}>{kind}</p>}
+      </div>
+      <div>
+        <p className={styles.fact}>
+          {street !== '' && <span>{street}, </span>}
+          <span>{`${zip} ${place}`.trim()}</span>
         </p>
-      )}
+        {phone !== '' && (
+          <p className={styles.fact}>
+            <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </a>
+          </p>
+        )}
+      </div>
     </article>
   )
 }

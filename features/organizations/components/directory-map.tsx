@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Places } from '@/lib/contract/organization'
 import { regionCodes } from '@/lib/contract/region'
 import { PageLink } from '@/lib/i18n/page-link'
-import { type DirectoryFilter, directoryAddress, wholeDirectory } from '../directory-filter'
+import { type DirectoryFilter, listAddress, wholeDirectory } from '../directory-filter'
 import { countryPath, regionPaths } from '../map-outline'
 import { mapSize } from '../map-projection'
 import { type MapDot, mapViewOf } from '../map-view'
@@ -35,7 +35,7 @@ export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMa
         {regionCodes.map((code) => (
           <PageLink
             key={code}
-            href={directoryAddress(locale, { ...inCategory, region: code })}
+            href={listAddress(locale, { ...inCategory, region: code })}
             tabIndex={-1}
             aria-hidden="true"
           >
@@ -51,7 +51,7 @@ export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMa
           <PageLink
             key={dot.place}
             className={styles.dot}
-            href={directoryAddress(locale, { ...inCategory, place: dot.place })}
+            href={listAddress(locale, { ...inCategory, place: dot.place })}
             tabIndex={-1}
             aria-hidden="true"
           >
@@ -62,7 +62,7 @@ export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMa
           <PageLink
             key={dot.place}
             className={styles.dot}
-            href={directoryAddress(locale, { ...filter, place: dot.place })}
+            href={listAddress(locale, { ...filter, place: dot.place })}
             aria-label={texts.membersIn(dot.place, dot.count)}
             aria-current={dot.place === chosen ? 'page' : undefined}
           >
@@ -79,7 +79,7 @@ export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMa
 const east = mapSize.width * 0.6
 
 function DotShape({ dot: { place, count, x, y }, isLit }: { dot: MapDot; isLit: boolean }) {
-  const radius = isLit ? Math.round(8 + 4 * Math.sqrt(count - 1)) : 6
+  const radius = isLit ? Math.round(11 + 4 * Math.sqrt(count - 1)) : 6
   const side = x > east ? -1 : 1
   return (
     <>

@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/locale'
 import type { Places } from '@/lib/contract/organization'
 import { PageLink } from '@/lib/i18n/page-link'
-import { type DirectoryFilter, directoryAddress } from '../directory-filter'
+import { type DirectoryFilter, listAddress } from '../directory-filter'
 import styles from './directory.module.css'
 
 export interface DirectoryPlacesProps {
@@ -23,7 +23,7 @@ export function DirectoryPlaces({ locale, filter, places, texts, isOpen = false 
         {places.map(({ place, count }) => (
           <li key={place}>
             <PageLink
-              href={directoryAddress(locale, { ...filter, place })}
+              href={listAddress(locale, { ...filter, place })}
               aria-current={place === filter.place ? 'page' : undefined}
             >
               {place} <span>{count}</span>

@@ -1,7 +1,7 @@
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import type { Locale } from '@/lib/contract/locale'
-import { type DirectoryFilter, directoryAddress, wholeDirectory } from '../directory-filter'
+import { type DirectoryFilter, listAddress, wholeDirectory } from '../directory-filter'
 import styles from './directory.module.css'
 
 export interface DirectorySearchProps {
@@ -16,7 +16,7 @@ export function DirectorySearch({ locale, filter, texts }: DirectorySearchProps)
   return (
     <form
       className={styles.search}
-      action={directoryAddress(locale, { ...wholeDirectory, category })}
+      action={listAddress(locale, { ...wholeDirectory, category })}
       data-no-print=""
     >
       <TextField

@@ -6,7 +6,7 @@ import { FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/locale'
 import type { Places } from '@/lib/contract/organization'
 import { directoryChoices } from '../directory-choices'
-import { type DirectoryFilter, wholeDirectory } from '../directory-filter'
+import { type DirectoryFilter, listAnchor, wholeDirectory } from '../directory-filter'
 import { directoryLinks } from '../directory-links'
 import styles from './directory.module.css'
 import { DirectoryChosen } from './directory-chosen'
@@ -45,7 +45,7 @@ export function Directory({ locale, filter, found, all, loaded }: DirectoryProps
             <FilterLinks label={texts.regions} links={links.regions} isDense />
             <FilterLinks label={texts.letters} links={links.letters} isDense />
             <FilterLinks label={texts.places} links={links.places} isDense />
-            <div className={styles.found}>
+            <div id={listAnchor} className={styles.found}>
               <p>{texts.found(category, choices.count)}</p>
               <DirectoryChosen {...{ locale, filter, texts }} />
             </div>
