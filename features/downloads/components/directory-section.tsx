@@ -1,9 +1,9 @@
+import { FileList } from '@/components/files/file-list'
+import { ZipLink } from '@/components/files/zip-link'
 import type { DownloadDirectory } from '@/lib/contract/download'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './directory-section.module.css'
-import { FileList } from './file-list'
-import { ZipLink } from './zip-link'
 
 export interface DirectorySectionProps {
   directory: DownloadDirectory

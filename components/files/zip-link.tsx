@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { DownloadDirectory } from '@/lib/contract/download'
 import type { Locale } from '@/lib/contract/locale'
-import { formatFileSize } from '../file-facts'
+import { formatFileSize } from './file-facts'
 import styles from './zip-link.module.css'
 
 export interface ZipLinkProps {

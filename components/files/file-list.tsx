@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { DownloadFile } from '@/lib/contract/download'
 import type { Locale } from '@/lib/contract/locale'
 import { dayInWords } from '@/lib/time-in-words'
-import { formatFileSize, kindOf } from '../file-facts'
+import { formatFileSize, kindOf } from './file-facts'
 import styles from './file-list.module.css'
 
 export interface FileListProps {
