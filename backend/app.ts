@@ -5,6 +5,7 @@ import { loginReader } from './accounts/routes/login-reader'
 import { refusalLog } from './accounts/routes/refusal-log'
 import { articleRoutes } from './articles/routes/article-routes'
 import { articleFeedRoutes } from './articles/routes/feed-routes'
+import { pressPictureRoutes } from './articles/routes/press-picture-routes'
 import { articleWriteRoutes } from './articles/routes/write-routes'
 import { containerRoutes } from './containers/routes'
 import { csrfRoutes } from './csrf/routes'
@@ -101,6 +102,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', articleFeedRoutes(services))
   data.route('/', articleRoutes(services))
   data.route('/', articleWriteRoutes(services))
+  data.route('/', pressPictureRoutes(services))
   // Before the events' ids: events/feed.ics is none.
   data.route('/', eventCalendarRoutes(services))
   data.route('/', eventRoutes(services))

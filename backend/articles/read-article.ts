@@ -10,6 +10,7 @@ import type { PublishedRecord } from '../pages/published-record'
 import type { ArticleType } from '../records/article-terms'
 import { presentDraftTexts, presentTexts } from '../records/present-texts'
 import { listNeighbors, listRelated } from './list-articles'
+import { listPressPictures } from './press-pictures'
 
 /** How many others an article leads to. */
 const maxRelated = 3
@@ -25,6 +26,7 @@ export async function presentArticle(
   return {
     ...presentTexts(page, locale),
     ...{ urls, subtitle, ...facts, modules },
+    pictures: type === 'press_release' ? await listPressPictures(db, page, locale) : [],
     related: await listRelated(db, id, locale, maxRelated),
     ...(await listNeighbors(db, { section: facts.section, locale }, id)),
   }

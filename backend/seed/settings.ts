@@ -28,6 +28,8 @@ export const settings: Record<Locale, Settings> = {
       { service: 'professional', title: 'Der VBO im Berufsnetzwerk', url: 'https://work.example.org/vbo' },
     ],
     mail_sender: 'VBO <post@vbo.example.org>',
+    press_terms:
+      'Honorarfrei für Berichte über das Thema der Mitteilung, mit dem Bildnachweis, der beim Bild steht. Beschnitt ist erlaubt, jede andere Änderung nicht; die Weitergabe an Dritte, Werbung und Archivierung ebenso wenig.',
     is_disabled: false,
   },
   en: {
@@ -63,6 +65,8 @@ export const settings: Record<Locale, Settings> = {
       },
     ],
     mail_sender: 'VBO <post@vbo.example.org>',
+    press_terms:
+      'Free of charge for reports on the subject of the release, with the credit given with the picture. Cropping is allowed; any other change is not, nor is passing on to third parties, advertising or archiving.',
     is_disabled: false,
   },
 }

@@ -30,6 +30,12 @@ export const articleListSchema = named(
   }),
 )
 
+/** A picture of a press release to be printed, in the resolution in which it was uploaded; `size` in bytes, `type` its media type. */
+export const pressPictureSchema = named(
+  'PressPicture',
+  z.object({ image: imageSchema, size: z.number().int(), type: z.string(), url: z.string() }),
+)
+
 /** GET api/articles/{id}/: with its blocks and what leads on from it; `previous` is older than it, `next` later. */
 export const articleDetailSchema = named(
   'ArticleDetail',
@@ -38,6 +44,8 @@ export const articleDetailSchema = named(
     modules: z.array(moduleSchema),
     contact: articleRecordSchema.shape.contact,
     attachments: articleRecordSchema.shape.attachments,
+    /** Those of a press release, in its order; a backend may leave them out. */
+    pictures: z.array(pressPictureSchema).optional(),
     related: z.array(articleSchema),
     previous: pageLinkSchema.nullable(),
     next: pageLinkSchema.nullable(),
@@ -90,6 +98,7 @@ export const articleDraftSchema = named(
 )
 
 export type Article = z.infer<typeof articleSchema>
+export type PressPicture = z.infer<typeof pressPictureSchema>
 export type ArticleDetail = z.infer<typeof articleDetailSchema>
 export type ArticleDraft = z.infer<typeof articleDraftSchema>
 export type ArticleCreation = z.infer<typeof articleCreationSchema>

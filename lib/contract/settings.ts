@@ -18,6 +18,8 @@ export const settingsSchema = named(
     opening_hours: z.array(z.object({ days: z.string(), hours: z.string() })),
     social: z.array(z.object({ service: z.enum(socialServices), title: z.string(), url: z.string() })),
     mail_sender: z.string(),
+    /** On what terms the press may print pictures; a backend may leave it out. */
+    press_terms: z.string().optional(),
     is_disabled: z.boolean(),
   }),
 )

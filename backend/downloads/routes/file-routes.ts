@@ -3,6 +3,7 @@ import { NotFoundError } from '../../errors'
 import { readId } from '../../http/read-id'
 import { createRouter, refusal } from '../../http/router'
 import type { Services } from '../../services'
+import { downloadKey } from '../file-storage'
 import { fileUrl } from '../presenter'
 import { findFile } from '../store'
 import { requireDirectory } from './require-directory'
@@ -39,6 +40,6 @@ export function fileRoutes(services: Pick<Services, 'db' | 'storage'>) {
     if (!found) throw new NotFoundError()
     const isForAll = await requireDirectory(c, services.db, found)
     if (name !== found.file.name) return c.redirect(fileUrl(found.file), 301)
-    return serveFile(c, services, { ...found.file, isForAll })
+    return serveFile(c, services, { ...found.file, key: downloadKey(found.file.hash), isForAll })
   })
 }

@@ -7,7 +7,7 @@ import { isKnown } from '../../http/etag'
 import { HttpError } from '../../http/http-error'
 import { privateAnswer } from '../../http/security-headers'
 import type { Services } from '../../services'
-import { assertStored, streamDownload } from '../file-storage'
+import { assertStored, streamPart } from '../../storage/stored-file'
 import { opensInBrowser } from '../file-types'
 
 /** A file may neither run scripts nor load anything, should a browser show it after all. */
@@ -15,7 +15,10 @@ const sandbox = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 
 /** Chrome's viewer for PDF does not work in a sandbox; it is one of its own. */
 const viewer = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
 
-type ServedFile = Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' | 'hash' | 'storedAt'> & {
+interface ServedFile extends Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' | 'hash' | 'storedAt'> {
+  /** Where it lies in the storage. */
+  key: string
+  /** Whether everybody may see it. */
   isForAll: boolean
 }
 
@@ -45,8 +48,8 @@ export async function serveFile(
   }
   const status = asked ? 206 : 200
   if (c.req.method === 'HEAD' || file.byteSize === 0) return c.body(null, status, described)
-  await assertStored(storage, file.hash)
-  return c.body(streamDownload(storage, file.hash, { first, last }), status, described)
+  await assertStored(storage, file.key)
+  return c.body(streamPart(storage, file.key, { first, last }), status, described)
 }
 
 /** A public file is revalidated on each use: it may be replaced, or become protected. */

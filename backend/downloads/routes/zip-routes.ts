@@ -12,7 +12,8 @@ import { readId } from '../../http/read-id'
 import { createRouter, refusal } from '../../http/router'
 import { privateAnswer } from '../../http/security-headers'
 import type { Services } from '../../services'
-import { assertStored, readStored } from '../file-storage'
+import { assertStored, readStored } from '../../storage/stored-file'
+import { downloadKey } from '../file-storage'
 import { mayReadProtected } from '../policy'
 import { findDirectory, listFilesOf } from '../store'
 import { namesInFolder, type ZipEntry, zipLength, zipOf, zipTag } from '../zip'
@@ -69,7 +70,7 @@ export function zipRoutes({ db, storage }: Needs) {
     if (length === null) throw new NotFoundError()
     const sized = { ...headers, 'Content-Length': String(length) }
     if (c.req.method === 'HEAD') return c.body(null, 200, sized)
-    for (const { hash } of files) await assertStored(storage, hash)
+    for (const { hash } of files) await assertStored(storage, downloadKey(hash))
     const release = slots.take(clientOf(c))
     if (!release) throw new HttpError('tooManyStreams', { 'Retry-After': '10' })
     return c.body(streamOf(zipOf(entries), release), 200, sized)
@@ -93,7 +94,7 @@ function entriesOf({ storage }: Pick<Services, 'storage'>, files: readonly Downl
     name: names[index] ?? name,
     byteSize,
     modifiedAt: storedAt,
-    open: () => readStored(storage, hash),
+    open: () => readStored(storage, downloadKey(hash)),
   }))
 }
 
