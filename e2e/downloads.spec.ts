@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { unzip } from '../tests/unzip'
 import { logIn } from './support/log-in'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
 
 const path = '/de/account/downloads'
-const fileLinks = (page: Page) => page.getByRole('main').locator('a[download]')
+const fileLinks = (page: Page) => page.getByRole('main').locator('li a[download]')
 
 test.describe('a member', () => {
   test.beforeEach(async ({ context, baseURL }) => logIn(context, baseURL ?? '', 'mitglied'))
@@ -25,6 +26,11 @@ test.describe('a member', () => {
     const saved = await saving
     expect(saved.suggestedFilename()).toBe('tv-buehne-erlaeutert.pdf')
     expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-')
+    const savingAll = page.waitForEvent('download')
+    await page.getByRole('link', { name: /als ZIP$/ }).click()
+    const all = await savingAll
+    expect(all.suggestedFilename()).toBe('tv-buehne.zip')
+    expect([...(await unzip(await readFile(await all.path()))).keys()]).toContain('tv-buehne-erlaeutert.pdf')
   })
 
   test('leafs through the list', async ({ page }) => {
@@ -74,6 +80,13 @@ test.describe('without JavaScript', () => {
     await page.goto(`${path}/tarifvertraege`)
     await expect(fileLinks(page)).toHaveCount(8)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.getByRole('searchbox').fill('ERLÄUTERT')
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    await expect(page).toHaveURL(`${path}/tarifvertraege?search=ERL%C3%84UTERT`)
+    await expect(fileLinks(page).first()).toContainText('mit Erläuterungen')
+    expect(await fileLinks(page).count()).toBeLessThan(8)
+    await page.getByRole('link', { name: 'Suche beenden' }).click()
+    await expect(page).toHaveURL(`${path}/tarifvertraege`)
   })
 })
 

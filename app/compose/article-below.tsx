@@ -1,5 +1,6 @@
 import { ArticleSurroundings } from '@/features/articles/components/article-surroundings'
 import { loadArticle } from '@/features/articles/loaders'
+import { getSettings } from '@/lib/api/site'
 import { env } from '@/lib/env'
 import { loadShown } from './load-shown'
 import type { BelowRecordProps } from './record-page'
@@ -9,5 +10,7 @@ export async function ArticleBelow({ id, locale }: BelowRecordProps) {
   const article = await loadShown((cookie) => loadArticle(locale, id, cookie))
   if (!article) return null
   const address = new URL(article.url, env().SITE_URL).href
-  return <ArticleSurroundings article={article} locale={locale} address={address} />
+  const settings = await getSettings(locale)
+  const pressTerms = settings.ok ? (settings.value.press_terms ?? '') : ''
+  return <ArticleSurroundings {...{ article, locale, address, pressTerms }} />
 }

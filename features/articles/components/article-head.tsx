@@ -18,9 +18,11 @@ export interface ArticleHeadProps {
 export function ArticleHead({ page, article, locale }: ArticleHeadProps) {
   const t = useTranslations('articles.head')
   const { author, date, categories, tags } = article
+  const isRelease = article.type === 'press_release'
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-letterhead={isRelease ? '' : undefined}>
       <div className={styles.words}>
+        {isRelease && <p className={styles.kind}>{t('release')}</p>}
         <TermLinks label={t('categories')} terms={categories} />
         <h1 className={styles.title}>{page.title}</h1>
         {page.headline !== '' && <p className={styles.subtitle}>{page.headline}</p>}
@@ -28,7 +30,7 @@ export function ArticleHead({ page, article, locale }: ArticleHeadProps) {
         <p className={styles.facts}>
           {author !== '' && <span>{t('by', { author })}</span>}
           <time dateTime={date}>{dayInWords(date.slice(0, 10), locale)}</time>
-          <span>{t('minutes', { minutes: readingMinutes(page.modules) })}</span>
+          <span className={styles.minutes}>{t('minutes', { minutes: readingMinutes(page.modules) })}</span>
         </p>
         <TermLinks label={t('tags')} terms={tags} />
       </div>

@@ -1,25 +1,43 @@
 import { useTranslations } from 'next-intl'
 import { ContactWays } from '@/components/contact/contact-ways'
+import { FileList } from '@/components/files/file-list'
+import { ZipLink } from '@/components/files/zip-link'
 import { NeighborLinks } from '@/components/link/neighbor-links'
 import { ShareLinks } from '@/components/link/share-links'
 import type { ArticleDetail } from '@/lib/contract/article'
 import type { Locale } from '@/lib/contract/locale'
 import { ArticleLines } from './article-lines'
 import styles from './article-surroundings.module.css'
+import { PressPictures } from './press-pictures'
 
 export interface ArticleSurroundingsProps {
   article: ArticleDetail
   locale: Locale
   /** The article's address, with the site's origin. */
   address: string
+  /** On what terms the press may print pictures; empty where nothing is said. */
+  pressTerms: string
 }
 
-/** What stands below an article: whom to ask, its files, ways to share it, articles like it, and those before and after it. */
-export function ArticleSurroundings({ article, locale, address }: ArticleSurroundingsProps) {
+/** What stands below an article: its files, pictures to be printed, whom to ask, ways to share it, articles like it, and those before and after it. */
+export function ArticleSurroundings({ article, locale, address, pressTerms }: ArticleSurroundingsProps) {
   const t = useTranslations('articles')
-  const { title, contact, attachments, related, previous, next } = article
+  const { title, contact, attachments, pictures = [], related, previous, next } = article
   return (
     <div className={styles.surroundings}>
+      {attachments && attachments.files.length > 0 && (
+        <section className={styles.part} aria-labelledby="article-files">
+          <h2 id="article-files">{t('attachments')}</h2>
+          <FileList files={attachments.files} locale={locale} />
+          <ZipLink directory={attachments} locale={locale} />
+        </section>
+      )}
+      {pictures.length > 0 && (
+        <section className={styles.pictures} aria-labelledby="article-pictures">
+          <h2 id="article-pictures">{t('pictures.title')}</h2>
+          <PressPictures pictures={pictures} terms={pressTerms} locale={locale} />
+        </section>
+      )}
       {contact && (
         <section className={styles.part} aria-labelledby="article-contact">
           <h2 id="article-contact">{t('contact')}</h2>
@@ -30,20 +48,7 @@ export function ArticleSurroundings({ article, locale, address }: ArticleSurroun
           <ContactWays email={contact.email} phone={contact.phone} />
         </section>
       )}
-      {attachments && attachments.files.length > 0 && (
-        <section className={styles.part} aria-labelledby="article-files">
-          <h2 id="article-files">{t('attachments')}</h2>
-          <ul>
-            {attachments.files.map(({ id, title: name, url }) => (
-              <li key={id}>
-                <a href={url} download>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <p className={styles.address}>{t('address', { address })}</p>
       <ShareLinks title={title} address={address} />
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="article-related">

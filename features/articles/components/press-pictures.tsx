@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import { formatFileSize } from '@/components/files/file-facts'
+import { Picture } from '@/components/media/picture'
+import type { PressPicture } from '@/lib/contract/article'
+import type { Locale } from '@/lib/contract/locale'
+import styles from './press-pictures.module.css'
+
+export interface PressPicturesProps {
+  pictures: readonly PressPicture[]
+  /** On what terms they may be printed; empty where nothing is said. */
+  terms: string
+  locale: Locale
+}
+
+/** The pictures of a press release to be printed: each in full resolution, with its credit; and the terms. */
+export function PressPictures({ pictures, terms, locale }: PressPicturesProps) {
+  const t = useTranslations('articles.pictures')
+  return (
+    <>
+      {terms !== '' && (
+        <p className={styles.terms}>
+          <strong>{t('terms')}</strong> {terms}
+        </p>
+      )}
+      <ul className={styles.pictures}>
+        {pictures.map((picture, index) => (
+          <li key={picture.image.id}>
+            <PictureLink picture={picture} number={index + 1} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface PictureLinkProps {
+  picture: PressPicture
+  number: number
+  locale: Locale
+}
+
+function PictureLink({ picture: { image, size, type, url }, number, locale }: PictureLinkProps) {
+  const t = useTranslations('articles.pictures')
+  const bytes = formatFileSize(size, locale)
+  const { width, height, copyright } = image
+  return (
+    <a className={styles.picture} href={url} download>
+      <span className={styles.frame}>
+        {/* The words beside it say what it shows. */}
+        <Picture image={{ ...image, alt: '' }} sizes="12rem" fill />
+      </span>
+      <span className={styles.words}>
+        <strong>{image.description || image.alt || t('untitled', { number })}</strong>
+        {copyright !== '' && <span>{t('credit', { name: copyright })}</span>}
+        <span className={styles.facts}>
+          {type.split('/').at(-1)?.toUpperCase()}, {t('size', { width, height })},{' '}
+          <span aria-hidden="true">{bytes.short}</span>
+          <span className="visually-hidden">{bytes.long}</span>
+        </span>
+      </span>
+    </a>
+  )
+}
