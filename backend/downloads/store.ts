@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client'
 import type { PageRange } from '../db/page-range'
 import { articles } from '../db/schema/articles'
@@ -50,7 +50,7 @@ function conditionOf(db: Queryable, { isProtected, categoryId, search }: Directo
   const words = matching(search)
   return and(
     eq(downloadCategories.isProtected, isProtected),
-    or(not(downloadDirectories.followsArticles), exists(articlesForAll(db))),
+    or(sql`${downloadDirectories.followsArticles} IS NOT TRUE`, exists(articlesForAll(db))),
     categoryId === null ? undefined : eq(downloadCategories.id, categoryId),
     words &&
       exists(

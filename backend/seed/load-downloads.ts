@@ -44,7 +44,11 @@ export async function insertDownloads(
     for (const [directoryPosition, { files, ...directory }] of directories.entries()) {
       const [inserted] = await db
         .insert(downloadDirectories)
-        .values({ ...directory, categoryId: row.id, position: directoryPosition })
+        // They are in the downloads whatever becomes of the press releases that have them as well.
+        .values({
+          ...directory,
+          ...{ categoryId: row.id, position: directoryPosition, followsArticles: false },
+        })
         .returning()
       if (!inserted) throw new Error(`The database gave ${directory.slug} no id.`)
       ids.set(directory.slug, inserted.id)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { downloadFiles } from '@/backend/db/schema/downloads'
+import { downloadDirectories, downloadFiles } from '@/backend/db/schema/downloads'
 import { pages } from '@/backend/db/schema/pages'
 import { fileUrl } from '@/backend/downloads/presenter'
 import { publishPage, unpublishPage } from '@/backend/pages/publish-page'
@@ -63,16 +63,14 @@ const shown = { statuses: [200, 301, 200, 200], listed: [true, true] }
 const forEditors = { ...shown, listed: [false, false] }
 
 async function expectHidden(release: Release) {
-  const seen = await Promise.all(
-    [new TestBrowser(backend), member].map((browser) => seenBy(browser, release)),
-  )
-  expect(seen).toEqual([hidden, hidden])
+  expect(await seenBy(new TestBrowser(backend), release)).toEqual(hidden)
 }
 
 it('files of a release are seen by nobody but editors before its time, and by everybody from then on', async () => {
   const { services } = backend
   const release = await makeRelease()
   await expectHidden(release)
+  expect(await seenBy(member, release)).toEqual(hidden)
   expect(await seenBy(articles.editor().browser, release)).toEqual(forEditors)
 
   const from = new Date(services.clock().getTime() + 3_600_000)
@@ -129,10 +127,14 @@ it('a release for a group shows its files to that group, at their addresses alon
   }
 })
 
-it('a directory that no article has is as open as its category', async () => {
+it('a directory is as open as its category while no article has it, or if that is said to be so', async () => {
+  const { db } = backend.services
   const { id } = await addDirectory(backend, { 'a.txt': 'a' })
-  await articles.makePublished()
-  expect((await backend.get(`/de/api/download-directories/${id}/`)).status).toBe(200)
+  const status = async () => (await backend.get(`/de/api/download-directories/${id}/`)).status
+  expect(await status()).toBe(200)
+  await db.update(downloadDirectories).set({ followsArticles: false }).where(eq(downloadDirectories.id, id))
+  await articles.make({ section: 'press', attachments: id })
+  expect(await status()).toBe(200)
 })
 
 it('each change of whether files are there is announced, so that no kept page goes on offering them', async () => {

@@ -1,13 +1,14 @@
-ALTER TABLE "download_directories" ADD COLUMN "follows_articles" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "download_directories" ADD COLUMN "follows_articles" boolean;--> statement-breakpoint
 ALTER TABLE "download_directories" ADD COLUMN "search_text" text GENERATED ALWAYS AS (searchable_text(coalesce(title->>'de', '') || ' ' || coalesce(title->>'en', ''))) STORED;--> statement-breakpoint
 ALTER TABLE "download_files" ADD COLUMN "search_text" text GENERATED ALWAYS AS (searchable_text(name || ' ' || coalesce(title->>'de', '') || ' ' || coalesce(title->>'en', ''))) STORED;
 --> statement-breakpoint
-UPDATE "download_directories" SET "follows_articles" = true WHERE "id" IN (SELECT "directory_id" FROM "articles");
+-- What no article has was in the downloads by itself so far, and stays there.
+UPDATE "download_directories" SET "follows_articles" = EXISTS (SELECT FROM "articles" WHERE "directory_id" = "download_directories"."id");
 --> statement-breakpoint
 -- The files of an article are not in the downloads before it is published, nor after it is gone.
 CREATE FUNCTION directory_attached() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE download_directories SET follows_articles = true WHERE id = NEW.directory_id AND NOT follows_articles;
+  UPDATE download_directories SET follows_articles = true WHERE id = NEW.directory_id AND follows_articles IS NULL;
   RETURN NULL;
 END
 $$;

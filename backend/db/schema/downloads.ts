@@ -29,10 +29,10 @@ export const downloadDirectories = pgTable(
     description: localized(),
     position: integer().notNull().default(0),
     /**
-     * Whether its files are those of articles: they are seen where one is that has them. Set once an article has it, and kept when
-     * that is deleted.
+     * Whether its files are those of articles: they are seen where one is that has them. While nobody has said so or otherwise it is
+     * unknown; the first article that has it makes it true, and it stays so when that is deleted.
      */
-    followsArticles: boolean('follows_articles').notNull().default(false),
+    followsArticles: boolean('follows_articles'),
     /** What searches look through (see the function searchable_text). */
     searchText: text('search_text').generatedAlwaysAs(
       sql`searchable_text(coalesce(title->>'de', '') || ' ' || coalesce(title->>'en', ''))`,
