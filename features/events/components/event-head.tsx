@@ -21,6 +21,7 @@ export function EventHead({ page, event, locale }: EventHeadProps) {
   const t = useTranslations('events.head')
   const { kind, status, audience, place, link, start } = event
   const address = page.urls[locale]
+  const when = timesInWords(event, locale).whole
   const frequency = frequencyOf(event.rrule)
   return (
     <header className={styles.head}>
@@ -33,13 +34,13 @@ export function EventHead({ page, event, locale }: EventHeadProps) {
         {page.hero_text !== '' && <p className={styles.teaser}>{page.hero_text}</p>}
         <dl className={styles.facts}>
           <Fact name={t('when')}>
-            <time dateTime={start}>{timesInWords(event, locale).whole}</time>
             {frequency && (
               <>
-                {', '}
                 <a href="#event-dates">{t(frequency.unit, { count: frequency.count })}</a>
+                {', '}
               </>
             )}
+            <time dateTime={start}>{frequency ? t('first', { when }) : when}</time>
           </Fact>
           {place !== '' && <Fact name={t('where')}>{place}</Fact>}
           {audience === 'members' && <Fact name={t('audience')}>{t('members')}</Fact>}

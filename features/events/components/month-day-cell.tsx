@@ -32,6 +32,7 @@ export function MonthDayCell({ day, texts, isActive, onFocus }: MonthDayCellProp
   const eventCount = entries.length + lanes.filter(Boolean).length
   return (
     <td
+      id={isOfMonth ? `d${day.day}` : undefined}
       className={styles.day}
       data-outside={isOfMonth ? undefined : ''}
       data-day={isOfMonth ? day.day : undefined}
@@ -99,7 +100,12 @@ interface EventLinkProps {
 
 function EventLink({ event, children, ...attributes }: EventLinkProps) {
   return (
-    <PageLink {...attributes} href={event.url} data-cancelled={event.isCancelled ? '' : undefined}>
+    <PageLink
+      {...attributes}
+      href={event.url}
+      title={event.title}
+      data-cancelled={event.isCancelled ? '' : undefined}
+    >
       {children}
     </PageLink>
   )

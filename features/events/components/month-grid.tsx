@@ -3,7 +3,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { PageLink } from '@/lib/i18n/page-link'
-import { firstDayOf, lastDayOf, monthOf } from '../days'
+import { usePlainRouter } from '@/lib/i18n/plain-navigation'
+import { firstDayOf, lastDayOf } from '../days'
 import { dayByKey } from './day-by-key'
 import { type DayTexts, type GridDay, MonthDayCell } from './month-day-cell'
 import styles from './month-grid.module.css'
@@ -25,15 +26,13 @@ export interface MonthGridProps {
   texts: DayTexts & { keys: string; months: string }
 }
 
-/** The day that gets the focus once its month has come. */
-let awaitedDay: string | null = null
-
 /**
  * The weeks of a month as a table of links. Once scripts have taken over it is a grid: one day is reached by Tab and then its events,
  * other days by the keys of calendars, other months by going on.
  */
 export function MonthGrid({ month, title, weekdays, weeks, texts, ...links }: MonthGridProps) {
   const isHydrated = useHydrated()
+  const router = usePlainRouter()
   const days = weeks.flat()
   const [active, setActive] = useState(
     () => days.find(({ isToday, isOfMonth }) => isToday && isOfMonth)?.day ?? firstDayOf(month),
@@ -41,18 +40,17 @@ export function MonthGrid({ month, title, weekdays, weeks, texts, ...links }: Mo
   const section = useRef<HTMLDivElement>(null)
   const cellOf = (day: string) => section.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
 
+  // The day at which one has arrived from another month.
   useEffect(() => {
-    if (awaitedDay === null || monthOf(awaitedDay) !== month) return
-    section.current?.querySelector<HTMLElement>(`[data-day="${awaitedDay}"]`)?.focus()
-    awaitedDay = null
-  }, [month])
+    const { hash } = window.location
+    if (hash.startsWith('#d'))
+      section.current?.querySelector<HTMLElement>(`[data-day="${hash.slice(2)}"]`)?.focus()
+  }, [])
 
   function go(day: string) {
     if (day >= firstDayOf(month) && day <= lastDayOf(month)) return cellOf(day)?.focus()
-    const direction = day < firstDayOf(month) ? 'prev' : 'next'
-    const link = section.current?.querySelector<HTMLElement>(`a[rel~=${direction}]`)
-    if (link) awaitedDay = day
-    link?.click()
+    const other = day < firstDayOf(month) ? links.previous : links.next
+    if (other) router.push(`${other.href.split('#')[0]}#d${day}`)
   }
 
   function press(event: KeyboardEvent<HTMLTableElement>) {

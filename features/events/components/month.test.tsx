@@ -1,10 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { daysFixture, lineFixture } from '../event.fixture'
 import { Month } from './month'
+
+const router = vi.hoisted(() => ({ push: vi.fn() }))
+vi.mock('@/lib/i18n/plain-navigation', () => ({ usePlainRouter: () => router }))
+beforeEach(() => {
+  window.history.replaceState(null, '', '/de/kalender')
+})
 
 const events = [
   daysFixture('Tagung', '2026-11-13', '2026-11-17'),
@@ -73,20 +79,15 @@ it('Tab reaches one day and its events, arrows the others, and Enter the events 
   expect(stops).toEqual([cell(/^14\. November 2026/)])
 })
 
-it('a key that leaves the month follows the link to the other one, whose day then has the focus', async () => {
+it('a key that leaves the month leads to the other one, whose day then has the focus', async () => {
   const user = userEvent.setup()
   const { unmount } = show()
-  const followed: string[] = []
-  const follow = (event: MouseEvent) => {
-    event.preventDefault()
-    if (event.target instanceof HTMLAnchorElement) followed.push(event.target.getAttribute('href') ?? '')
-  }
-  document.addEventListener('click', follow)
   cell(/^30\. November 2026/).focus()
   await user.keyboard('{ArrowRight}')
-  document.removeEventListener('click', follow)
-  expect(followed).toEqual(['/de/kalender?kind=premiere&month=2026-12#month'])
+  const address = '/de/kalender?kind=premiere&month=2026-12#d2026-12-01'
+  expect(router.push).toHaveBeenCalledExactlyOnceWith(address)
   unmount()
+  window.history.replaceState(null, '', address)
   show('2026-12')
   expect(cell(/^1\. Dezember 2026/)).toHaveFocus()
 })
