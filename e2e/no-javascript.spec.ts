@@ -22,6 +22,17 @@ test('pictures, menus and footer work without JavaScript', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
 })
 
+test('a contact person is found without JavaScript, and so is a member', async ({ page }) => {
+  await page.goto('/de/ansprechpersonen')
+  await page.getByRole('searchbox', { name: 'Name oder Thema' }).fill('Solandt')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/de/ansprechpersonen?search=Solandt')
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Emre Solandt'])
+  await page.goto('/de/unsere-mitglieder/theater')
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
+  await expect(page.getByRole('region', { name: 'Kontakt' })).toContainText('Auf der Karte zeigen')
+})
+
 test('login, logout and the request for a password work without JavaScript', async ({ page }) => {
   await page.goto('/de/account/profil')
   await expect(page).toHaveURL(/\/de\/account\/login$/)

@@ -45,6 +45,10 @@ test('says what and where it is, and how to reach it', async () => {
     'href',
     '/de/unsere-mitglieder/theater',
   )
+  expect(screen.getByRole('link', { name: 'Chemnitz' })).toHaveAttribute(
+    'href',
+    '/de/unsere-mitglieder?place=Chemnitz',
+  )
   expect(contact().getByText('09113 Chemnitz')).toBeVisible()
   const links = contact()
     .getAllByRole('link')

@@ -1,19 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { FramedPicture } from '@/components/media/framed-picture'
 import type { Locale } from '@/lib/contract/locale'
-import type { OrganizationCategory, OrganizationRecord } from '@/lib/contract/organization-record'
+import type { OrganizationRecord } from '@/lib/contract/organization-record'
 import type { Page } from '@/lib/contract/page'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { directoryAddress, wholeDirectory } from '../directory-filter'
 import { OrganizationContact } from './organization-contact'
 import styles from './organization-head.module.css'
-
-/** Where the organizations of a category are listed. */
-const lists = {
-  theater: '/unsere-mitglieder/theater',
-  orchestra: '/unsere-mitglieder/orchester',
-  other: '/unsere-mitglieder/weitere-mitglieder',
-} as const satisfies Record<OrganizationCategory, string>
 
 export interface OrganizationHeadProps {
   page: Pick<Page, 'title' | 'hero_text' | 'hero_image' | 'urls'>
@@ -29,9 +22,13 @@ export function OrganizationHead({ page, organization, locale }: OrganizationHea
     <header className={styles.head}>
       <div className={styles.words}>
         <p className={styles.preline}>
-          <PageLink href={pathOf(locale, lists[category])}>{t('category', { category })}</PageLink>
+          <PageLink href={directoryAddress(locale, { ...wholeDirectory, category })}>
+            {t('category', { category })}
+          </PageLink>
           {kind !== '' && <span>{kind}</span>}
-          {place !== '' && <span>{place}</span>}
+          {place !== '' && (
+            <PageLink href={directoryAddress(locale, { ...wholeDirectory, place })}>{place}</PageLink>
+          )}
         </p>
         <h1 className={styles.title}>{page.title}</h1>
         {page.hero_text !== '' && <p className={styles.teaser}>{page.hero_text}</p>}
