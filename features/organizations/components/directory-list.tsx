@@ -2,7 +2,7 @@
 
 import { ContinuedList, type ContinuedListTexts } from '@/components/list/continued-list'
 import type { Locale } from '@/lib/contract/locale'
-import { type DirectoryFilter, directoryAddress } from '../directory-filter'
+import type { DirectoryFilter } from '../directory-filter'
 import { directoryQuery } from '../directory-query'
 import { DirectoryEntry } from './directory-entry'
 import styles from './directory-list.module.css'
@@ -10,16 +10,18 @@ import styles from './directory-list.module.css'
 export interface DirectoryListProps {
   locale: Locale
   filter: DirectoryFilter
+  /** The address of the list, without a page number. */
+  href: string
   firstPage: number
   texts: ContinuedListTexts
 }
 
 /** Members below the places where they are, to be continued. */
-export function DirectoryList({ locale, filter, firstPage, texts }: DirectoryListProps) {
+export function DirectoryList({ locale, filter, href, firstPage, texts }: DirectoryListProps) {
   return (
     <ContinuedList
       query={directoryQuery(locale, filter, firstPage)}
-      href={directoryAddress(locale, filter)}
+      href={href}
       firstPage={firstPage}
       texts={texts}
       className={styles.list}

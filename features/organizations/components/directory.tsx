@@ -6,7 +6,7 @@ import { FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/locale'
 import type { Places } from '@/lib/contract/organization'
 import { directoryChoices } from '../directory-choices'
-import { type DirectoryFilter, listAnchor, wholeDirectory } from '../directory-filter'
+import { type DirectoryFilter, directoryAddress, listAnchor, wholeDirectory } from '../directory-filter'
 import { directoryLinks } from '../directory-links'
 import styles from './directory.module.css'
 import { DirectoryChosen } from './directory-chosen'
@@ -52,7 +52,12 @@ export function Directory({ locale, filter, found, all, loaded }: DirectoryProps
           </StaticMarkup>
           {loaded ? (
             <QueryProvider state={loaded.state}>
-              <DirectoryList {...{ locale, filter }} firstPage={loaded.firstPage} texts={listTexts} />
+              <DirectoryList
+                {...{ locale, filter }}
+                href={directoryAddress(locale, filter)}
+                firstPage={loaded.firstPage}
+                texts={listTexts}
+              />
             </QueryProvider>
           ) : (
             <p role="alert">{texts.unreadable}</p>
