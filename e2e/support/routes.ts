@@ -27,6 +27,7 @@ export const openPages: Record<string, Paths> = {
 /** Calls that list records, by what their pages are: each visits the first one's page. */
 export const recordLists: Record<string, string> = {
   'a member': '/api/organizations/',
+  'an event': '/api/events/',
 }
 
 /** Pages for visitors who are not logged in; search engines do not list them. */
