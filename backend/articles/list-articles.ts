@@ -144,12 +144,17 @@ export async function listRelated(
       SELECT related_id AS page_id, position AS rank FROM related_articles WHERE article_id = ${id}
     ), near AS (
       SELECT article.page_id, row_number() OVER (${latestFirst}) AS rank
-      FROM article_category_members AS member JOIN articles AS article ON article.page_id = member.article_id
-      JOIN publications AS shown ON shown.page_id = article.page_id AND shown.locale = ${locale} AND shown.is_online
-        AND shown.audience IS NULL
-      WHERE NOT EXISTS (SELECT FROM named) AND article.page_id <> ${id} AND member.category_id =
-        (SELECT category_id FROM article_category_members WHERE article_id = ${id} ORDER BY category_id LIMIT 1)
-      ${latestFirst} LIMIT ${limit}
+      FROM (
+        SELECT article.page_id, article.date FROM articles AS article
+        JOIN publications AS shown ON shown.page_id = article.page_id AND shown.locale = ${locale} AND shown.is_online
+          AND shown.audience IS NULL
+        WHERE NOT EXISTS (SELECT FROM named) AND article.page_id <> ${id}
+          AND article.section = (SELECT section FROM articles WHERE page_id = ${id})
+          -- Not as a join: the latest are sought in the order of the list until there are enough.
+          AND (SELECT category_id FROM article_category_members WHERE article_id = ${id} ORDER BY category_id LIMIT 1)
+            IN (SELECT category_id FROM article_category_members WHERE article_id = article.page_id)
+        ${latestFirst} LIMIT ${limit}
+      ) AS article
     ), chosen AS (SELECT * FROM named UNION ALL SELECT * FROM near)
     ${selectArticles(sql`chosen`, locale)}
     WHERE shown.is_online AND shown.audience IS NULL ORDER BY chosen.rank LIMIT ${limit}`)

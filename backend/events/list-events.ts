@@ -107,12 +107,14 @@ export async function listNeighbors(
     const direction = isBefore ? sql`DESC` : sql`ASC`
     const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
       SELECT event.page_id AS id, shown.title, shown.path
-      FROM events AS own JOIN event_occurrences AS occurrence
-        ON (occurrence.starts_at, occurrence.event_id) ${isBefore ? sql`<` : sql`>`} (own.starts_at, own.page_id)
-      JOIN events AS event ON event.page_id = occurrence.event_id AND event.starts_at = occurrence.starts_at
+      FROM event_occurrences AS occurrence
+      -- By itself: as a join the planner takes it for so rare that it reads all occurrences and sorts them.
+      CROSS JOIN LATERAL
+        (SELECT page_id FROM events WHERE page_id = occurrence.event_id AND starts_at = occurrence.starts_at OFFSET 0) AS event
       JOIN publications AS shown ON shown.page_id = event.page_id AND shown.locale = ${locale} AND shown.is_online
         AND shown.audience IS NULL
-      WHERE own.page_id = ${id}
+      WHERE (occurrence.starts_at, occurrence.event_id) ${isBefore ? sql`<` : sql`>`}
+        (SELECT starts_at, page_id FROM events WHERE page_id = ${id})
       ORDER BY occurrence.starts_at ${direction}, occurrence.event_id ${direction} LIMIT 1`)
     const [found] = rows
     return found ? { id: found.id, title: found.title, url: pageUrl(locale, found.path) } : null
