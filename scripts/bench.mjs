@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { benchFlood } from '../bench/flood.mjs'
 import { benchMemory } from '../bench/memory.mjs'
 import { benchPages } from '../bench/pages.mjs'
+import { benchRecords } from '../bench/records.mjs'
 import { benchScale } from '../bench/scale/main.mjs'
 import { startServer } from '../bench/servers.mjs'
 import { build, prepare } from './support/prepare.mjs'
@@ -12,7 +13,13 @@ import { build, prepare } from './support/prepare.mjs'
  * The parts of `npm run bench`. Each gets an empty folder, the environment of a site in it, and `start`, by which it starts
  * servers that are stopped at its end; it prints what it measured and returns whether that is good enough.
  */
-const parts = { pages: benchPages, flood: benchFlood, memory: benchMemory, scale: benchScale }
+const parts = {
+  pages: benchPages,
+  flood: benchFlood,
+  memory: benchMemory,
+  scale: benchScale,
+  records: benchRecords,
+}
 
 /** `npm run bench`, `npm run bench -- pages`: all parts, or those that are named. */
 const names = process.argv.slice(2)

@@ -10,6 +10,7 @@ import { demoAccounts } from './demo-accounts'
 import { downloads } from './downloads'
 import { makeEvents } from './events'
 import { loadSeed } from './load'
+import { multiplyRecords } from './multiply-records'
 import { makeOrganizations } from './organizations'
 import { persons } from './persons'
 import { personCategories } from './persons/categories'
@@ -112,3 +113,26 @@ test('events for members are shown to members alone', async () => {
   expect(seen.size).toBe(events.length - forMembers.length)
   expect((await titlesFor({ group: 'Mitglied', role: 'user' })).size).toBe(events.length)
 })
+
+test('a hundred times as many are copies that are found and read as the others are', async () => {
+  const { db } = opened.services
+  const count = async () => {
+    const { rows } = await db.execute<{ type: string; count: number }>(sql`
+      SELECT content_type AS type, count(*)::integer AS count FROM publications GROUP BY content_type
+      UNION ALL SELECT 'listed', count(*)::integer FROM listed_organizations ORDER BY type`)
+    return Object.fromEntries(rows.map((row) => [row.type, row.count]))
+  }
+  const before = await count()
+  await multiplyRecords(db, 23)
+  expect(await count()).toEqual(
+    Object.fromEntries(Object.entries(before).map(([type, number]) => [type, 23 * number])),
+  )
+  const { rows } = await db.execute<{ id: number }>(sql`SELECT max(page_id) AS id FROM organizations`)
+  const id = rows[0]?.id ?? 0
+  const found = await findPublishedRecord(db, { id, locale: 'de', types: ['organization'] }, async () => null)
+  expect(found && (await presentOrganization(db, found, 'de'))).toMatchObject({
+    title: members[2]?.de.title,
+    url: `/de/unsere-mitglieder/${members[2]?.de.slug}/${id}`,
+    place: members[2]?.place,
+  })
+}, 60_000)

@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import { root } from '../scripts/support/paths.mjs'
+import { runOrExit } from '../scripts/support/run.mjs'
+
+const scale = 100
+/** How often each address is asked for; the first answers, while programs warm up, do not count. */
+const attempts = 40
+const warmUps = 5
+/** The same of what shows everything. */
+const fewAttempts = 3
+/** How many times as long the large site may take. */
+const maxRatio = 2
+/** What is that fast on the large site is good enough: the clock decides about its ratio. */
+const alwaysGoodMs = 4
+/** What shows everything that it has, without parts, grows with it. */
+const whole = new Set(['events: feed', 'directory: map', 'directory: places'])
+
+/**
+ * Lists and details of a site beside those of one with a hundred times as many records: pages that are kept, and the calls that
+ * their renderings make. Both sites are asked in turn.
+ * @returns whether the large one takes no more than twice as long
+ */
+export async function benchRecords({ env, start }) {
+  const sites = []
+  for (const times of [1, scale]) {
+    const own = { ...env, DATA_DIR: `${env.DATA_DIR}-${times}` }
+    await runOrExit(process.execPath, [join(root, 'dist/seed.js'), '--scale', String(times)], { env: own })
+    sites.push(await start([join(root, 'dist/server.js')], { env: own, isReady: /is open/ }))
+  }
+  return await compare(sites.map(({ url }) => url))
+}
+
+/** Measures two sites by their addresses, the small one first. */
+async function compare([small, large]) {
+  const [few, many] = [await addressesOf(small), await addressesOf(large)]
+  const rows = []
+  for (const [name, path] of Object.entries(few)) {
+    const times = await timeBoth(small + path, large + many[name], whole.has(name) ? fewAttempts : attempts)
+    const ratio = Math.round((10 * times.large) / times.small) / 10
+    const isGood = whole.has(name) || ratio <= maxRatio || times.large <= alwaysGoodMs
+    rows.push([name, { 'p95 ×1': times.small, [`p95 ×${scale}`]: times.large, ratio, '': isGood ? '' : '✗' }])
+  }
+  console.table(Object.fromEntries(rows))
+  return rows.every(([, row]) => row[''] === '')
+}
+
+async function timeBoth(small, large, count) {
+  const times = { small: [], large: [] }
+  for (let attempt = -Math.min(warmUps, count); attempt < count; attempt += 1) {
+    for (const [name, address] of Object.entries({ small, large })) {
+      const began = performance.now()
+      await read(address)
+      if (attempt >= 0) times[name].push(performance.now() - began)
+    }
+  }
+  return { small: p95(times.small), large: p95(times.large) }
+}
+
+const p95 = (times) =>
+  Math.round(10 * times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]) / 10
+
+async function read(address) {
+  const answer = await fetch(address)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return text
+}
+
+/** What is asked for, by name: pages are kept, calls are not. */
+async function addressesOf(site) {
+  const list = async (call) => JSON.parse(await read(`${site}/de/api/${call}`)).results
+  const [article] = await list('articles/')
+  const [release] = await list('press-releases/?page_size=2')
+  const [category] = await list('article-categories/')
+  const [tag] = await list('article-tags/')
+  const [member] = await list('organizations/')
+  const [event] = await list('events/')
+  const years = new Date().getFullYear() - 1
+  const day = new Date().toISOString().slice(0, 10)
+  const month = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10)
+  const encoded = encodeURIComponent(member.place)
+  return {
+    'debate: page': '/de/debatte',
+    'debate: list': '/de/api/articles/',
+    'debate: page 3 of it': '/de/api/articles/?page=3',
+    'debate: category': `/de/api/articles/?category=${category.id}`,
+    'debate: tag': `/de/api/articles/?tag=${tag.id}`,
+    'debate: article, page': article.url,
+    'debate: article': `/de/api/articles/${article.id}/`,
+    'debate: feed': '/de/api/articles/feed.rss',
+    'press: page': '/de/pressemitteilungen',
+    'press: list': '/de/api/press-releases/',
+    'press: year': `/de/api/press-releases/?year=${years}`,
+    'press: category': `/de/api/press-releases/?category=${release.categories[0].id}`,
+    'press: release, page': release.url,
+    'press: release': `/de/api/articles/${release.id}/`,
+    'directory: page': '/de/unsere-mitglieder',
+    'directory: list': '/de/api/organizations/',
+    'directory: category': '/de/api/organizations/?category=theater',
+    'directory: place': `/de/api/organizations/?place=${encoded}`,
+    'directory: region': '/de/api/organizations/?region=DE-SN',
+    'directory: letter': '/de/api/organizations/?letter=k',
+    'directory: name': `/de/api/organizations/?search=${encodeURIComponent(member.title)}`,
+    'directory: map': '/de/api/organizations/map/',
+    'directory: places': '/de/api/places/',
+    'directory: member, page': member.url,
+    'directory: member': `/de/api/organizations/${member.id}/`,
+    'events: page': '/de/kalender',
+    'events: list': '/de/api/events/',
+    'events: month': `/de/api/events/?from=${day}&to=${month}`,
+    'events: kind': '/de/api/events/?kind=workshop',
+    'events: event, page': event.url,
+    'events: event': `/de/api/events/${event.id}/`,
+    'events: feed': '/de/api/events/feed.ics',
+  }
+}
