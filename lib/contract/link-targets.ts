@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { named } from './named'
+import { recordTypes } from './record'
 
 /** Something that an editor may link to; a person is reached by mail. */
 export const linkTargetSchema = named(
   'LinkTarget',
-  z.object({ kind: z.enum(['page', 'article', 'file', 'person']), title: z.string(), url: z.string() }),
+  z.object({
+    kind: z.enum(['page', ...recordTypes, 'file', 'person']),
+    title: z.string(),
+    url: z.string(),
+  }),
 )
 
 /** GET link-targets/: what words find, each kind's best matches. */

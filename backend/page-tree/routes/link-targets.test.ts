@@ -59,6 +59,24 @@ it('are pages, files and people by their names, what begins with the words first
   })
 })
 
+it('are articles, events and organizations too, each with its kind, whether they are published or not', async () => {
+  const make = async (path: string, record: Record<string, unknown>) => {
+    const answer = await editor.browser.call('POST', `/de/api/${path}/`, record)
+    expect(answer.status).toBe(201)
+  }
+  const times = { start: '2027-02-01T18:00:00+01:00', end: '2027-02-01T20:00:00+01:00' }
+  await make('articles', { title: 'Probenzeit im Streit' })
+  await make('articles', { title: 'Probenzeit wird kürzer', section: 'press' })
+  await make('events', { title: 'Tagung zur Probenzeit', ...times })
+  await make('organizations', { title: 'Theater Probenzeit', category: 'theater', place: 'Ulm' })
+  expect(await find('probenzeit')).toMatchObject([
+    { kind: 'article', title: 'Probenzeit im Streit', url: expect.stringMatching('^/de/debatte/') },
+    { kind: 'press_release', url: expect.stringMatching('^/de/pressemitteilungen/') },
+    { kind: 'event', url: expect.stringMatching('^/de/kalender/') },
+    { kind: 'organization', url: expect.stringMatching('^/de/unsere-mitglieder/') },
+  ])
+})
+
 it('are found however umlauts are written; signs are no patterns', async () => {
   expect(await find('anne satz')).toMatchObject([{ kind: 'person' }])
   expect(await find('%')).toEqual([])

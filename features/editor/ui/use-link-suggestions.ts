@@ -4,13 +4,13 @@ import { useState } from 'react'
 import type { Suggestion } from '@/components/ui/combobox'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { ask } from '@/lib/api/query'
-import { linkTargetsSchema } from '@/lib/contract/link-targets'
+import { type LinkTarget, linkTargetsSchema } from '@/lib/contract/link-targets'
 import type { Locale } from '@/lib/contract/locale'
 import { useResultCount } from './use-result-count'
 
 const maxSuggestions = 8
 
-/** What a link may lead to by what is typed: pages, files and people, or, after `#`, the anchors of the page. */
+/** What a link may lead to by what is typed: pages, records, files and people, or, after `#`, the anchors of the page. */
 export function useLinkSuggestions(locale: Locale, value: string, anchors: readonly string[] = []) {
   const t = useTranslations('editor.fields.suggestions')
   const [isEntered, setEntered] = useState(false)
@@ -18,8 +18,9 @@ export function useLinkSuggestions(locale: Locale, value: string, anchors: reado
   const isAnchor = typed.startsWith('#')
   const words = useDebounced(isAnchor ? '' : searchTermOf(typed))
   const { data: targets, isError } = useQuery({ ...linkTargetsQuery(locale, words), enabled: isEntered })
-  const found = targets
-    ?.filter(({ title, url }) => url !== typed && isFoundBy(typed, `${title} ${url}`))
+  const fitting = targets?.filter(({ title, url }) => url !== typed && isFoundBy(typed, `${title} ${url}`))
+  const found = fitting
+    ?.toSorted((one, other) => turnOf(one, fitting) - turnOf(other, fitting))
     .slice(0, maxSuggestions)
     .map(({ kind, title, url }): Suggestion => {
       return { id: url, label: title, detail: kind === 'page' ? url : t(kind) }
@@ -31,6 +32,11 @@ export function useLinkSuggestions(locale: Locale, value: string, anchors: reado
     /** To be called when the field is entered: before, nothing is asked. */
     enter: () => setEntered(true),
   }
+}
+
+/** Two of each kind come before there are more of any: no kind hides the others. */
+function turnOf(target: LinkTarget, targets: readonly LinkTarget[]): number {
+  return Math.floor(targets.filter(({ kind }) => kind === target.kind).indexOf(target) / 2)
 }
 
 /** The best matches for words; a new search aborts the previous one, whose results stay until it is answered. */

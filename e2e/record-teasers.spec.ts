@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import { chooseBlock } from './support/block-stories/block-editing'
+import { blocks, toolbar } from './support/editing'
+import { logIn } from './support/log-in'
+import { makePage } from './support/make-page'
+import { desktop, findOverflow, phone } from './support/overflow'
+import { test } from './support/test'
+
+test('an editor lets a page show the latest press releases, and a new one stands on the kept page', async ({
+  page,
+  baseURL,
+  browser,
+  expectAccessible,
+}) => {
+  const { request } = page
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { id, path } = await makePage({
+    request,
+    headers,
+    slug: 'neues',
+    blocks: [{ model: 'teaserlist', data: {} }],
+  })
+  const publish = (pageId: number) =>
+    request.post(`/de/pageeditor-api/page/${pageId}/publish/`, { headers, data: {} })
+  const title = `Meldung zum Vorhang ${id}`
+
+  await test.step('the editor chooses them for a list', async () => {
+    await page.setViewportSize(desktop)
+    await page.goto(`${path}?edit`)
+    await chooseBlock(page, blocks(page).first())
+    const fields = toolbar(page).getByRole('region', { name: 'Felder: Teaserliste' })
+    await fields.getByLabel('Woher die Teaser kommen').selectOption('Neue Pressemitteilungen')
+    await fields.getByLabel('Wie viele höchstens').selectOption('2')
+    await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
+    await expectAccessible(page)
+    expect((await publish(id)).status()).toBe(200)
+  })
+
+  const visitor = await (await browser.newContext({ viewport: phone })).newPage()
+  const kept = async () => (await visitor.request.get(`${baseURL}${path}`)).text()
+  expect(await kept()).not.toContain(title)
+
+  const made = await request.post('/de/api/articles/', {
+    headers,
+    data: { section: 'press', title, date: '2099-01-01T10:00:00Z' },
+  })
+  const release: { id: number; url: string; revision: number } = await made.json()
+  await test.step('a press release that is published stands on the page', async () => {
+    expect((await publish(release.id)).status()).toBe(200)
+    await expect.poll(kept).toContain(title)
+    await visitor.goto(`${baseURL}${path}`)
+    expect(await findOverflow(visitor)).toEqual([])
+    await visitor.getByRole('link', { name: title }).click()
+    await expect(visitor).toHaveURL(`${baseURL}${release.url}`)
+  })
+
+  await test.step('and is gone from there once it is deleted', async () => {
+    const { revision } = release
+    const gone = await request.delete(`/de/api/articles/${release.id}/`, { headers, data: { revision } })
+    expect(gone.status()).toBe(204)
+    await expect.poll(kept).not.toContain(title)
+  })
+})
