@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
+import { useRecordsName } from '../block-names/use-records-name'
 import styles from './conflicts.module.css'
 import { mergeWords } from './merge-words'
 import { MergedText } from './merged-text'
@@ -30,6 +31,7 @@ interface FieldChoiceProps {
 /** The base, both versions with changed words marked, and for texts the merge, to select one of them. */
 export function FieldChoice({ field, selected, merged, onChoose, onEdit }: FieldChoiceProps) {
   const t = useTranslations('editor.conflict')
+  const recordsName = useRecordsName()
   const name = useId()
   const { label, base, yours, theirs, by } = field
   const texts = textsOf([base, yours, theirs])
@@ -38,7 +40,7 @@ export function FieldChoice({ field, selected, merged, onChoose, onEdit }: Field
     texts ? (
       <WordDiff before={String(base ?? '')} after={String(value ?? '')} />
     ) : (
-      <p className={styles.text}>{describeValue(value, described)}</p>
+      <p className={styles.text}>{recordsName(value) ?? describeValue(value, described)}</p>
     )
   const choice = (version: Version, title: string, content: ReactNode) => (
     <div className={styles.version} data-checked={selected === version ? '' : undefined}>

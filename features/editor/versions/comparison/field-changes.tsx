@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { FieldDiff } from '@/lib/contract/page-diff'
 import { useFieldLabel } from '../../block-names/use-field-label'
+import { useRecordsName } from '../../block-names/use-records-name'
 import styles from './comparison.module.css'
 import { type MarkedChange, type Part, readable } from './marks'
 
@@ -66,11 +67,12 @@ function Marked({ change, children }: { change: MarkedChange; children: React.Re
 /** A readable description of a value that is not a text: its name if it has one. */
 function Value({ value }: { value: unknown }) {
   const t = useTranslations('editor.compare.values')
+  const recordsName = useRecordsName()
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (value === null || value === undefined || value === '') return t('none')
   if (typeof value !== 'object') return String(value)
   const named = Object.entries(value).find(([key, name]) => nameFields.has(key) && name)
-  return named ? String(named[1]) : t('other')
+  return recordsName(value) ?? (named ? String(named[1]) : t('other'))
 }
 
 const nameFields = new Set(['alt', 'title', 'full_name', 'name', 'slug', 'id'])

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { FieldChanges } from './field-changes'
+
+test('which records a list shows is told in words', () => {
+  const change = (field: string, before: unknown, after: unknown) => ({ field, before, after, parts: null })
+  const press = { source: 'press', category: null, count: 3 }
+  const fields = [
+    change('records', null, press),
+    change('records_before', { selection: press, items: [] }, null),
+  ]
+  renderIn('de', <FieldChanges model="teaserlist" fields={fields} />)
+  expect(screen.getByText('Inhalt').closest('div')).toHaveTextContent(/Neue Pressemitteilungen \(3\)$/)
+  expect(screen.getAllByText('Neue Pressemitteilungen (3)', { exact: false })).toHaveLength(2)
+})
