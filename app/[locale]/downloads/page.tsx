@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { localeOf, type RouteProps } from '@/app/compose/address'
 import { downloadsMetadata, PublicDownloadsPage } from '@/app/compose/public-downloads'
-import { firstValue } from '@/app/compose/search-value'
+import { firstValue, wordsOf } from '@/app/compose/search-value'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 
 /** All public downloads, or those of the category and with the words in the query. */
@@ -13,7 +13,7 @@ async function queryOf({ params, searchParams }: RouteProps): Promise<DownloadsQ
     slug: firstValue(category),
     id: null,
     page: firstValue(page) ?? '1',
-    search: firstValue(search)?.trim() ?? '',
+    search: wordsOf(search),
   }
 }
 

@@ -10,6 +10,7 @@ import { requireRight } from '../../http/login'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
 import { parseId, readId } from '../../http/read-id'
 import { createRouter, json, refusal } from '../../http/router'
+import { searchText } from '../../http/search-text'
 import { setCacheTags } from '../../http/set-cache-tags'
 import type { Services } from '../../services'
 import { listCategories, presentCategory } from '../categories'
@@ -50,7 +51,7 @@ function describedRoutes({ path, words }: Scope) {
       request: {
         query: pagingQuery.extend({
           category: z.string().optional(),
-          search: z.string().max(200).optional(),
+          search: searchText.optional(),
         }),
       },
       responses: {

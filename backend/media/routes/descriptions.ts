@@ -8,15 +8,11 @@ import {
 import { authorize } from '../../http/authorize'
 import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, refusal } from '../../http/router'
+import { searchText } from '../../http/search-text'
 import { uploadBody } from '../../http/upload-body'
 import { orderings, pictureChangeSchema, uploadSchema } from '../fields'
 import { mayUseLibrary } from '../policy'
 import { full, middleware, missing, params, recordRoutes, refusals } from './record-routes'
-
-const words = z
-  .string()
-  .max(200)
-  .refine((text) => !text.includes('\0'))
 
 export const list = createRoute({
   method: 'get',
@@ -25,7 +21,7 @@ export const list = createRoute({
   summary: 'The pictures of the media library, the newest first unless told',
   request: {
     query: pagingQuery.extend({
-      search: words
+      search: searchText
         .optional()
         .openapi({ description: 'Words of the name, texts or copyright; all must be there' }),
       folder: z

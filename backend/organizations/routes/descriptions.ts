@@ -10,6 +10,7 @@ import {
 } from '@/lib/contract/organization'
 import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, refusal } from '../../http/router'
+import { searchText } from '../../http/search-text'
 import { describeRecord, describeRecordWrites } from '../../page-tree/routes/record-descriptions'
 import { cursorSchema } from '../matching'
 import { mayEditOrganizations } from '../policy'
@@ -27,7 +28,7 @@ const filterQuery = z.object({
     .regex(/^[A-Za-z#]$/)
     .optional(),
   /** Words of the name, the kind, the place or its postcode. */
-  search: z.string().max(200).optional(),
+  search: searchText.optional(),
 })
 
 export const list = createRoute({

@@ -14,6 +14,7 @@ import { revisionSchema as revision } from '@/lib/contract/revision'
 import { authorize } from '../../http/authorize'
 import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, jsonContent, missing, refusal } from '../../http/router'
+import { searchText } from '../../http/search-text'
 import { mayEditTree } from '../policy'
 
 const params = z.object({ id: z.string() })
@@ -45,7 +46,7 @@ export const tree = createRoute({
         .regex(/^[1-9]\d{0,8}$/)
         .optional(),
       /** Words that title or address of a page has, anywhere in the tree. */
-      search: z.string().max(200).optional(),
+      search: searchText.optional(),
       /** One page alone. */
       id: z
         .string()
@@ -67,7 +68,7 @@ export const linkTargets = createRoute({
   path: '/link-targets',
   middleware: authorize(mayEditTree),
   summary: 'Pages, files and people that words find, to link to (not paged, at most 8 of each)',
-  request: { query: z.object({ search: z.string().max(200).default('') }) },
+  request: { query: z.object({ search: searchText.default('') }) },
   responses: {
     200: json(linkTargetsSchema, 'The names that begin with the words first'),
     400: invalid,

@@ -3,7 +3,7 @@ import { decodePart, localeOf, type RouteProps } from '@/app/compose/address'
 import { DownloadsSection, downloadAlternates, downloadsTitle } from '@/app/compose/downloads-section'
 import { ErrorView, errorMetadata } from '@/app/compose/error-view'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
-import { firstValue } from '@/app/compose/search-value'
+import { firstValue, wordsOf } from '@/app/compose/search-value'
 import { selfServiceOf } from '@/app/compose/self-service'
 import { type DownloadsQuery, loadDownloads } from '@/features/downloads/load-view'
 import { reasons } from '@/features/pages/failure'
@@ -20,7 +20,7 @@ async function queryOf({ params, searchParams }: Props): Promise<DownloadsQuery>
   return {
     ...{ locale, scope: 'protected', slug, id },
     page: firstValue(page) ?? '1',
-    search: firstValue(search)?.trim() ?? '',
+    search: wordsOf(search),
   }
 }
 
