@@ -15,8 +15,9 @@ function kindOf(address: string): string | null {
   const { pathname, searchParams } = new URL(address, 'http://site.test')
   if (/^\/(?:media|_next)\//.test(pathname)) return null
   const kind = pathname.replace(/\/[^/]+\/\d+(?=\/|\.|$)/, '/*')
-  const names = [...new Set(searchParams.keys())].toSorted().join()
-  return kind === pathname && names === '' ? null : `${kind}?${names}`
+  // Filters multiply: those that are combined are one kind.
+  const [name = '', ...others] = new Set(searchParams.keys())
+  return kind === pathname && name === '' ? null : `${kind}?${others.length > 0 ? '…' : name}`
 }
 
 /** How many of a kind are asked for: one code makes them all of records of one form, of which there are hundreds. */
