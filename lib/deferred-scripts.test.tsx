@@ -33,6 +33,17 @@ describe('scripts that wait', () => {
     expect(running()).toEqual(['/_next/a.js', '/_next/b.js'])
   })
 
+  test('come one by one while nobody is there, and the rest at once for a visitor', () => {
+    window.dispatchEvent(new Event('load'))
+    vi.advanceTimersByTime(200)
+    vi.advanceTimersToNextTimer()
+    expect(running()).toEqual(['/_next/a.js'])
+    document.body.dispatchEvent(new Event('scroll', { bubbles: true }))
+    expect(running()).toEqual(['/_next/a.js', '/_next/b.js'])
+    vi.runAllTimers()
+    expect(running()).toHaveLength(2)
+  })
+
   test.each(['pointermove', 'keydown', 'scroll', 'touchstart', 'focusin'])('come at once at a %s', (sign) => {
     document.body.dispatchEvent(new Event(sign, { bubbles: true }))
     expect(running()).toEqual(['/_next/a.js', '/_next/b.js'])

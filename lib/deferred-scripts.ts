@@ -5,8 +5,8 @@ export const deferredType = 'text/deferred'
 export const hydratedEvent = 'hydrated'
 
 /**
- * Runs in the head of a page whose scripts wait. They are fetched and run once the page is loaded and the browser is idle,
- * or at once at the first sign of a visitor; for an editor, whose toolbar they bring, as soon as the page is read. Until then
+ * Runs in the head of a page whose scripts wait. They are fetched and run one by one once the page is loaded and the browser is idle,
+ * or all at once at the first sign of a visitor; for an editor, whose toolbar they bring, as soon as the page is read. Until then
  * the browser follows links, opens menus and takes what is typed by itself. Clicks on buttons wait, and keys are repeated, once
  * the page is hydrated; where that takes too long or fails, buttons do what they do without scripts.
  *
@@ -19,17 +19,25 @@ export function loadDeferredScripts(type: string, hydrated: string): void {
   const waiting = new AbortController()
   const untilHydrated = new AbortController()
 
-  const load = () => {
-    if (waiting.signal.aborted) return
+  const isWaiting = `script[type="${type}"]`
+  const start = (deferred: HTMLScriptElement) => {
+    const script = document.createElement('script')
+    script.async = true
+    script.onerror = release
+    // As it is written: Next knows its scripts by that.
+    script.setAttribute('src', deferred.getAttribute('src') ?? '')
+    deferred.replaceWith(script)
+  }
+  const loadAll = () => {
     waiting.abort()
-    for (const deferred of document.querySelectorAll<HTMLScriptElement>(`script[type="${type}"]`)) {
-      const script = document.createElement('script')
-      script.async = true
-      script.onerror = release
-      // As it is written: Next knows its scripts by that.
-      script.setAttribute('src', deferred.getAttribute('src') ?? '')
-      deferred.replaceWith(script)
-    }
+    document.querySelectorAll<HTMLScriptElement>(isWaiting).forEach(start)
+  }
+  // One after another, so that the browser is never busy for long.
+  const loadIdly = () => {
+    const next = document.querySelector<HTMLScriptElement>(isWaiting)
+    if (!next) return waiting.abort()
+    start(next)
+    whenIdle(loadIdly, 500)
   }
   const release = () => {
     untilHydrated.abort()
@@ -66,16 +74,16 @@ export function loadDeferredScripts(type: string, hydrated: string): void {
   }
   const whenIdle = (work: () => void, timeout: number) => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout })
-    else setTimeout(work, 200)
+    else setTimeout(work, 50)
   }
 
   for (const sign of signs)
-    addEventListener(sign, load, { capture: true, passive: true, signal: waiting.signal })
+    addEventListener(sign, loadAll, { capture: true, passive: true, signal: waiting.signal })
   addEventListener('click', holdClick, { capture: true, signal: untilHydrated.signal })
   addEventListener('keydown', holdKey, { capture: true, signal: untilHydrated.signal })
   // What comes in parts is hydrated after the frame that says so.
   addEventListener(hydrated, () => whenIdle(release, 500), { once: true })
-  if (/(?:^|; )(?:__Host-)?editor=/.test(document.cookie)) addEventListener('DOMContentLoaded', load)
+  if (/(?:^|; )(?:__Host-)?editor=/.test(document.cookie)) addEventListener('DOMContentLoaded', loadAll)
   // The frame with what came last is on the screen some time after the event.
-  addEventListener('load', () => setTimeout(() => whenIdle(load, 2000), 200))
+  addEventListener('load', () => setTimeout(() => whenIdle(loadIdly, 2000), 200), { signal: waiting.signal })
 }
