@@ -27,5 +27,3 @@ export function useDirectoryTexts() {
     empty: t('empty'),
   }
 }
-
-export type DirectoryTexts = ReturnType<typeof useDirectoryTexts>
