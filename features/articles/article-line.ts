@@ -1,6 +1,8 @@
 import { isRecord } from '@/lib/api/is-record'
+import type { Locale } from '@/lib/contract/locale'
+import { dayInWords } from '@/lib/time-in-words'
 
-/** An article as a line of a list shows it. */
+/** An article as a line of a list shows it, in the words of a language. */
 export interface ArticleLine {
   id: number
   url: string
@@ -8,6 +10,8 @@ export interface ArticleLine {
   subtitle: string
   teaser: string
   date: string
+  /** The day of its date. */
+  day: string
   /** What its categories are called. */
   categories: string[]
 }
@@ -15,15 +19,17 @@ export interface ArticleLine {
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The line that an article of an answer makes; null for what is none. */
-export function lineOf(item: Record<string, unknown>): ArticleLine | null {
+export function lineOf(item: Record<string, unknown>, locale: Locale): ArticleLine | null {
   const { id, url, title, subtitle, teaser, date, categories } = item
   if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string') return null
+  if (typeof date !== 'string') return null
   const names = Array.isArray(categories) ? categories : []
   return {
     ...{ id, url, title },
     subtitle: textIn(subtitle),
     teaser: textIn(teaser),
-    date: textIn(date),
+    date,
+    day: dayInWords(date.slice(0, 10), locale),
     categories: names.flatMap((name: unknown) => (isRecord(name) ? textIn(name.title) || [] : [])),
   }
 }

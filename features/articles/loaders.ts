@@ -11,7 +11,9 @@ import { articlesReader } from './read-articles'
 
 /** Reads the pages of articles that an address with this page number shows; null where they cannot be read. */
 export const loadArticles = (locale: Locale, filter: ArticleListFilter, page: number) =>
-  loadList(page, (firstPage) => articlesQuery(locale, filter, firstPage, articlesReader(askAsEverybody)))
+  loadList(page, (firstPage) =>
+    articlesQuery(locale, filter, firstPage, articlesReader(locale, askAsEverybody)),
+  )
 
 /** The categories of a section in their order; null where they cannot be read. */
 export const loadArticleCategories = cache(async (locale: Locale, section: ArticleSection) => {

@@ -16,9 +16,11 @@ export interface ArticleListFilter {
 }
 
 /** What asks the backend comes once more is asked for: the first pages are there already. */
-const readInBrowser: ReadListPart<ArticleLine> = async (address, signal) => {
-  const { articlesReader } = await import('./read-articles')
-  return await articlesReader()(address, signal)
+function readInBrowser(locale: Locale): ReadListPart<ArticleLine> {
+  return async (address, signal) => {
+    const { articlesReader } = await import('./read-articles')
+    return await articlesReader(locale)(address, signal)
+  }
 }
 
 /** The list of articles from one of its pages on. */
@@ -26,7 +28,7 @@ export function articlesQuery(
   locale: Locale,
   filter: ArticleListFilter,
   firstPage: number,
-  readPart: ReadListPart<ArticleLine> = readInBrowser,
+  readPart: ReadListPart<ArticleLine> = readInBrowser(locale),
 ) {
   const { section, category, tag, year } = filter
   const first = new URLSearchParams({ section, page_size: String(pageSize) })

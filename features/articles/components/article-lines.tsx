@@ -1,24 +1,21 @@
-import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { dayInWords } from '@/lib/time-in-words'
 import type { ArticleLine } from '../article-line'
 import styles from './article-list.module.css'
 
 export interface ArticleLinesProps {
   article: Omit<ArticleLine, 'id'>
-  locale: Locale
   /** The level of its heading. */
   level?: 2 | 3
 }
 
 /** An article in a list: when and where it belongs, what it is called, what it is about. */
-export function ArticleLines({ article, locale, level = 2 }: ArticleLinesProps) {
-  const { url, title, subtitle, teaser, date, categories } = article
+export function ArticleLines({ article, level = 2 }: ArticleLinesProps) {
+  const { url, title, subtitle, teaser, date, day, categories } = article
   const Heading = `h${level}` as const
   return (
     <article className={styles.article}>
       <p className={styles.facts}>
-        <time dateTime={date}>{dayInWords(date.slice(0, 10), locale)}</time>
+        <time dateTime={date}>{day}</time>
         {categories.length > 0 && <span>{categories.join(', ')}</span>}
       </p>
       <div>

@@ -23,7 +23,7 @@ export function ArticleList({ locale, filter, href, firstPage, texts }: ArticleL
       firstPage={firstPage}
       texts={texts}
       className={styles.list}
-      renderItem={(article) => <ArticleLines article={article} locale={locale} />}
+      renderItem={(article) => <ArticleLines article={article} />}
     />
   )
 }

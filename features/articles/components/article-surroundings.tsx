@@ -6,6 +6,7 @@ import { NeighborLinks } from '@/components/link/neighbor-links'
 import { ShareLinks } from '@/components/link/share-links'
 import type { ArticleDetail } from '@/lib/contract/article'
 import type { Locale } from '@/lib/contract/locale'
+import { dayInWords } from '@/lib/time-in-words'
 import { ArticleLines } from './article-lines'
 import styles from './article-surroundings.module.css'
 import { PressPictures } from './press-pictures'
@@ -57,8 +58,11 @@ export function ArticleSurroundings({ article, locale, address, pressTerms }: Ar
             {related.map(({ categories, ...other }) => (
               <li key={other.id}>
                 <ArticleLines
-                  article={{ ...other, categories: categories.map((category) => category.title) }}
-                  locale={locale}
+                  article={{
+                    ...other,
+                    day: dayInWords(other.date.slice(0, 10), locale),
+                    categories: categories.map((category) => category.title),
+                  }}
                   level={3}
                 />
               </li>
