@@ -101,8 +101,8 @@ export const workshops = [
     [
       ['Stammtisch der Verwaltungsleitungen', 'Regulars’ table of managing directors'],
       [
-        'Jeden ersten Montag im Monat, ohne Tagesordnung, mit Getränk nach Wahl vor dem eigenen Bildschirm.',
-        'Every first Monday of the month, without an agenda, with a drink of your choice at your own screen.',
+        'Alle vier Wochen am Montag, ohne Tagesordnung, mit Getränk nach Wahl vor dem eigenen Bildschirm.',
+        'On a Monday every four weeks, without an agenda, with a drink of your choice at your own screen.',
       ],
       { days: -176, weekday: 1 },
       { from: '19:30', hours: 1.5 },
