@@ -13,7 +13,7 @@ const maxRatio = 2
 /** What is that fast on the large site is good enough: the clock decides about its ratio. */
 const alwaysGoodMs = 4
 /** What shows everything that it has, without parts, grows with it. */
-const whole = new Set(['events: feed', 'directory: map', 'directory: places'])
+const whole = new Set(['events: feed', 'directory: places'])
 
 /**
  * Lists and details of a site beside those of one with a hundred times as many records: pages that are kept, and the calls that
@@ -84,7 +84,7 @@ async function addressesOf(site) {
     'debate: list': '/de/api/articles/',
     'debate: page 3 of it': '/de/api/articles/?page=3',
     'debate: category': `/de/api/articles/?category=${category.id}`,
-    'debate: tag': `/de/api/articles/?tag=${tag.id}`,
+    'debate: tag': `/de/api/articles/?tags=${tag.id}`,
     'debate: article, page': article.url,
     'debate: article': `/de/api/articles/${article.id}/`,
     'debate: feed': '/de/api/articles/feed.rss',
@@ -96,12 +96,11 @@ async function addressesOf(site) {
     'press: release': `/de/api/articles/${release.id}/`,
     'directory: page': '/de/unsere-mitglieder',
     'directory: list': '/de/api/organizations/',
-    'directory: category': '/de/api/organizations/?category=theater',
+    'directory: category': '/de/api/organizations/?categories=theater',
     'directory: place': `/de/api/organizations/?place=${encoded}`,
     'directory: region': '/de/api/organizations/?region=DE-SN',
     'directory: letter': '/de/api/organizations/?letter=k',
     'directory: name': `/de/api/organizations/?search=${encodeURIComponent(member.title)}`,
-    'directory: map': '/de/api/organizations/map/',
     'directory: places': '/de/api/places/',
     'directory: member, page': member.url,
     'directory: member': `/de/api/organizations/${member.id}/`,

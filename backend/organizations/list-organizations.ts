@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
-import type { CategoryCounts, Organization, OrganizationMap } from '@/lib/contract/organization'
+import type { CategoryCounts, Organization } from '@/lib/contract/organization'
 import type { OrganizationCategory } from '@/lib/contract/organization-record'
 import type { PageLink } from '@/lib/contract/page'
 import type { Queryable } from '../db/client'
@@ -62,16 +62,6 @@ export async function countOrganizations(
     },
     letters: [...new Set(rows.filter(isOfCategory).map(({ letter }) => letter.toUpperCase()))].sort(),
   }
-}
-
-/** All organizations that are asked for and have a position. */
-export async function mapOrganizations(db: Queryable, filter: OrganizationFilter): Promise<OrganizationMap> {
-  const { rows } = await db.execute<Omit<OrganizationMap[number], 'url'> & { path: string }>(sql`
-    WITH chosen AS (SELECT * FROM listed_organizations WHERE ${matching(filter)} AND lat IS NOT NULL)
-    SELECT chosen.page_id AS id, shown.title, shown.path, category, place, lat, lon FROM chosen
-    JOIN publications AS shown ON shown.page_id = chosen.page_id AND shown.locale = chosen.locale
-    ORDER BY place_key, name_key, chosen.page_id`)
-  return rows.map(({ path, ...row }) => ({ ...row, url: pageUrl(filter.locale, path) }))
 }
 
 /** The organizations nearest to one, the nearest first. */

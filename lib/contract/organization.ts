@@ -58,22 +58,6 @@ export const organizationDetailSchema = named(
   }),
 )
 
-/** GET api/organizations/map/: all that are asked for and have a position. */
-export const organizationMapSchema = named(
-  'OrganizationMap',
-  z.array(
-    z.object({
-      id: z.number().int(),
-      url: z.string(),
-      title: z.string(),
-      category: z.enum(organizationCategories),
-      place: z.string(),
-      lat: z.number(),
-      lon: z.number(),
-    }),
-  ),
-)
-
 const counted = { count: z.number().int(), category_counts: categoryCountsSchema }
 
 /**
@@ -168,7 +152,6 @@ export type OrganizationDetail = z.infer<typeof organizationDetailSchema>
 export type OrganizationDraft = z.infer<typeof organizationDraftSchema>
 export type OrganizationCreation = z.infer<typeof organizationCreationSchema>
 export type OrganizationChange = z.infer<typeof organizationChangeSchema>
-export type OrganizationMap = z.infer<typeof organizationMapSchema>
 export type CategoryCounts = z.infer<typeof categoryCountsSchema>
 export type Places = z.infer<typeof placesSchema>
 export type WrittenPerson = z.infer<typeof writtenPerson>

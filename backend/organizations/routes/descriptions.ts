@@ -5,7 +5,6 @@ import {
   organizationDetailSchema,
   organizationDraftSchema,
   organizationListSchema,
-  organizationMapSchema,
   placesSchema,
 } from '@/lib/contract/organization'
 import { pagingQuery } from '../../http/paging'
@@ -45,17 +44,6 @@ export const list = createRoute({
     200: json(organizationListSchema, 'A part of the list; an unknown category, place or region has none'),
     400: invalidFields('The letter, the search or `after` is none'),
     404: refusal('There is no such page'),
-  },
-})
-
-export const map = createRoute({
-  method: 'get',
-  path: '/organizations/map',
-  summary: 'All organizations of the list that have a position',
-  request: { query: filterQuery },
-  responses: {
-    200: json(organizationMapSchema, 'Where they are'),
-    400: invalidFields('The letter or the search is none'),
   },
 })
 

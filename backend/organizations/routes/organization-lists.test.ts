@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { organizationListSchema, organizationMapSchema, placesSchema } from '@/lib/contract/organization'
+import { organizationListSchema, placesSchema } from '@/lib/contract/organization'
 import { startTestBackend } from '@/tests/backend-app'
 import { startOrganizations } from './organizations.fixture'
 
@@ -111,19 +111,6 @@ describe('the list', () => {
       expect((await backend.get(`/de/api/organizations/${query}`)).status).toBe(400)
     },
   )
-})
-
-it('the map has those of the list that have a position', async () => {
-  const position = { lat: 50.83, lon: 12.92 }
-  const { id, url } = await makePublished('Haus', { position })
-  await makePublished('Ohne')
-  const read = async (query = '') =>
-    organizationMapSchema.parse(await (await backend.get(`/de/api/organizations/map/${query}`)).json())
-  expect(await read()).toEqual([
-    { id, url, title: 'Haus', category: 'theater', place: 'Chemnitz', ...position },
-  ])
-  expect(await read('?categories=orchestra')).toEqual([])
-  expect((await backend.get('/de/api/organizations/map/?letter=ab')).status).toBe(400)
 })
 
 it('places and federal states are counted by category, and places lie amid their organizations', async () => {

@@ -8,18 +8,18 @@ import { createRouter } from '../../http/router'
 import { setCacheTags } from '../../http/set-cache-tags'
 import { readPublishedRecord } from '../../pages/routes/read-published-record'
 import type { Services } from '../../services'
-import { countOrganizations, listOrganizations, mapOrganizations } from '../list-organizations'
+import { countOrganizations, listOrganizations } from '../list-organizations'
 import { listPlaces } from '../list-places'
 import type { OrganizationFilter } from '../matching'
 import { mayEditOrganizations } from '../policy'
 import { presentOrganization, readOrganizationDraft } from '../read-organization'
-import { list, map, one, places } from './descriptions'
+import { list, one, places } from './descriptions'
 
 type FilterQuery = Partial<
   Record<'categories' | 'place' | 'region' | 'letter' | 'search', string | undefined>
 >
 
-/** GET api/organizations/, organizations/map/, organizations/{id}/, places/ */
+/** GET api/organizations/, organizations/{id}/, places/ */
 export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   const inLists = cacheTags.records('organization')
 
@@ -47,10 +47,6 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const found = await listOrganizations(db, filter, { after, ...range })
       const { count, ...counts } = await countOrganizations(db, filter)
       return c.json({ ...presentContinued(c, env.SITE_URL, range, { count, ...found }), ...counts }, 200)
-    })
-    .openapi(map, async (c) => {
-      setCacheTags(c, [inLists])
-      return c.json(await mapOrganizations(db, filterOf(c, c.req.valid('query'))), 200)
     })
     .openapi(places, async (c) => {
       setCacheTags(c, [inLists])
