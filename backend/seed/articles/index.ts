@@ -38,14 +38,14 @@ interface Making {
   members: readonly SeedOrganization[]
 }
 
-/** The demo's articles of both sections, the oldest first, `scale` times as many as the demo has; the last ones are of these days. */
-export function makeArticles(making: Making, scale = 1): SeedArticle[] {
-  return [...makeSection('press', making, scale), ...makeSection('debate', making, scale)]
+/** The demo's articles of both sections, the oldest first; the last ones are of these days. */
+export function makeArticles(making: Making): SeedArticle[] {
+  return [...makeSection('press', making), ...makeSection('debate', making)]
 }
 
-function makeSection(section: ArticleSection, making: Making, scale: number): SeedArticle[] {
-  const count = counts[section] * scale
-  const dates = datesOf(section, making.now, count)
+function makeSection(section: ArticleSection, making: Making): SeedArticle[] {
+  const count = counts[section]
+  const dates = datesOf(section, making.now)
   const order = topicOrder(section)
   const made: SeedArticle[] = []
   for (let index = count - 1; index >= 0; index -= 1) {
@@ -130,18 +130,16 @@ const membersOf = ({ members }: Making, own: OrganizationCategory) =>
   members.filter(({ category }) => category === own)
 
 /** The latest first: in days after now, all on weekdays in the morning; more than the demo has lie among them. */
-function datesOf(section: ArticleSection, now: Date, count: number): Date[] {
+function datesOf(section: ArticleSection, now: Date): Date[] {
   const random = new Random(sectionSeed(section), -1)
   const dates: Date[] = []
   const day = 86_400_000
   const today = Math.floor(toBerlinClock(now).getTime() / day)
   let back = -6
-  for (let index = 0; index < count; index += 1) {
-    const isOwn = index < counts[section]
-    if (isOwn && index > 0) back = index === 1 ? 2 : back + random.whole(...gaps[section])
+  for (let index = 0; index < counts[section]; index += 1) {
+    if (index > 0) back = index === 1 ? 2 : back + random.whole(...gaps[section])
     const own = new Random(sectionSeed(section), index, 1)
-    const place = isOwn ? back : own.whole(3, back)
-    dates.push(fromBerlinClock(new Date(weekday(today - place) * day + own.whole(9 * 12, 15 * 12) * 300_000)))
+    dates.push(fromBerlinClock(new Date(weekday(today - back) * day + own.whole(9 * 12, 15 * 12) * 300_000)))
   }
   return dates.sort((a, b) => b.getTime() - a.getTime())
 }

@@ -46,8 +46,7 @@ it('they are of every kind: of several days, recurring, canceled, for members', 
 })
 
 it('says everything in both languages', () => {
-  const events = makeEvents({ now: new Date('2026-03-04T10:00:00Z'), members }, 2)
-  expect(events).toHaveLength(80)
+  const events = makeEvents({ now: new Date('2026-03-04T10:00:00Z'), members })
   for (const event of events) {
     for (const locale of locales) {
       const { slug, title, heroText, modules } = event[locale]

@@ -28,18 +28,11 @@ interface Making {
   members: readonly SeedOrganization[]
 }
 
-/**
- * The demo's events from half a year before now to nine months after it, `scale` times as many as the demo has; the others on
- * days of their own within this time.
- */
-export function makeEvents({ now, members }: Making, scale = 1): SeedEvent[] {
-  return Array.from({ length: planned.length * scale }, (_, index) => {
+/** The demo's events from half a year before now to nine months after it. */
+export function makeEvents({ now, members }: Making): SeedEvent[] {
+  return planned.map((event, index) => {
     const random = new Random(21, index)
-    const event = planned[index % planned.length]
-    if (!event) throw new Error('There is no such event.')
-    const isOwn = index < planned.length
-    const when = isOwn ? event.when : { days: random.whole(-180, 270) }
-    return makeEvent({ ...event, when }, { today: today(now), member: random.pick(members), random })
+    return makeEvent(event, { today: today(now), member: random.pick(members), random })
   })
 }
 

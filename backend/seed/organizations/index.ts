@@ -32,14 +32,14 @@ export interface SeedOrganization extends SeedRecord {
 
 const counts: Record<OrganizationCategory, number> = { theater: 145, orchestra: 65, other: 100 }
 
-/** The demo's members, `scale` times as many as the demo has; those of a smaller number are among those of a larger one. */
-export function makeOrganizations(scale = 1): SeedOrganization[] {
+/** The demo's members, the same each time. */
+export function makeOrganizations(): SeedOrganization[] {
   return organizationCategories.flatMap((category, categoryIndex) => {
     const taken = new Set<string>()
-    return Array.from({ length: counts[category] * scale }, (_, index) =>
+    return Array.from({ length: counts[category] }, (_, index) =>
       makeOrganization(category, cityAt(category, index), {
         random: new Random(categoryIndex, index),
-        taken: index < counts[category] ? taken : new Set(),
+        taken,
       }),
     )
   })
