@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { recordTypes } from '@/lib/contract/record'
-import type { Database } from '../db/client'
+import type { Database, Queryable } from '../db/client'
 
 /** How many copies of all records one transaction makes. */
 const copiesAtOnce = 20
@@ -14,12 +14,13 @@ export async function multiplyRecords(db: Database, scale: number): Promise<void
   for (let first = 2; first <= scale; first += copiesAtOnce) {
     const last = Math.min(first + copiesAtOnce - 1, scale)
     await db.transaction(async (transaction) => {
+      const originals = await countOriginals(transaction, first)
       await transaction.execute(sql`SET LOCAL session_replication_role = replica`)
       await transaction.execute(sql`
         CREATE TEMPORARY TABLE copies ON COMMIT DROP AS
         SELECT page.id AS old, n, top.id + row_number() OVER (ORDER BY n, page.id) AS new
         FROM generate_series(${first}::integer, ${last}::integer) AS n, (SELECT max(id) AS id FROM pages) AS top,
-          (SELECT id FROM pages WHERE content_type IN ${[...recordTypes]} ORDER BY id LIMIT ${await countOriginals(db, first)}) AS page`)
+          (SELECT id FROM pages WHERE content_type IN ${[...recordTypes]} ORDER BY id LIMIT ${originals}) AS page`)
       await transaction.execute(sql`CREATE INDEX ON copies (old)`)
       await transaction.execute(sql`ANALYZE copies`)
       for (const statement of statements) await transaction.execute(sql.raw(statement))
@@ -29,7 +30,7 @@ export async function multiplyRecords(db: Database, scale: number): Promise<void
 }
 
 /** Of so many records, each that there is was copied as often as the others. */
-async function countOriginals(db: Database, copies: number): Promise<number> {
+async function countOriginals(db: Queryable, copies: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     SELECT (count(*) / ${copies - 1}::integer)::integer AS count FROM pages WHERE content_type IN ${[...recordTypes]}`)
   return rows[0]?.count ?? 0
