@@ -3,8 +3,8 @@ import { parametersOf, splitQuery } from './query-parameters'
 
 describe('the parameters of a path', () => {
   it.each([
-    ['/de/downloads', ['v', 'category', 'page']],
-    ['/en/downloads/', ['v', 'category', 'page']],
+    ['/de/downloads', ['v', 'category', 'page', 'search']],
+    ['/en/downloads/', ['v', 'category', 'page', 'search']],
     ['/en/account/password/reset', ['v', 'failure', 'sent']],
     ['/en/account/stop-email-change', ['v', 'failure', 'stopped']],
     ['/de', ['v']],

@@ -59,7 +59,7 @@ test.each([
     await userEvent.type(field(), query)
     expect(names()).toEqual(found)
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said))
-    expect(new URLSearchParams(window.location.search).get('search')).toBe(query)
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('search')).toBe(query))
     await userEvent.clear(field())
     expect(names()).toHaveLength(4)
     await waitFor(() => expect(window.location.search).toBe(''))
