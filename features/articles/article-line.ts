@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/api/is-record'
+import { textIn } from '@/lib/api/text-in'
 import type { Locale } from '@/lib/contract/locale'
 import { dayInWords } from '@/lib/time-in-words'
 
@@ -15,8 +16,6 @@ export interface ArticleLine {
   /** What its categories are called. */
   categories: string[]
 }
-
-const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The line that an article of an answer makes; null for what is none. */
 export function lineOf(item: Record<string, unknown>, locale: Locale): ArticleLine | null {

@@ -1,3 +1,4 @@
+import { textIn } from '@/lib/api/text-in'
 import { eventKinds, eventKindTitles } from '@/lib/contract/event-record'
 import type { Locale } from '@/lib/contract/locale'
 import { clockInWords, monthInWords } from '@/lib/time-in-words'
@@ -24,8 +25,6 @@ export interface EventLine {
   begin: string
   when: TimesInWords
 }
-
-const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The line that an event of an answer makes; null for what is none. */
 export function lineOf(item: Record<string, unknown>, locale: Locale): EventLine | null {

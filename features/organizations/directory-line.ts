@@ -1,3 +1,5 @@
+import { textIn } from '@/lib/api/text-in'
+
 /** A member as a line of the directory shows it. */
 export interface DirectoryLine {
   id: number
@@ -9,8 +11,6 @@ export interface DirectoryLine {
   place: string
   phone: string
 }
-
-const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The line that an organization of an answer makes; null for what is none, or has no place. */
 export function directoryLineOf(item: Record<string, unknown>): DirectoryLine | null {

@@ -1,3 +1,6 @@
+import { isRecord } from './is-record'
+import { textIn } from './text-in'
+
 /** What the frame reads of the current-user answer (spec §3, user data). */
 export interface CurrentUser {
   first_name: string
@@ -8,15 +11,11 @@ export interface CurrentUser {
 
 /** The user that an answer names; null for what names none. By hand: a schema would bring its library to every page. */
 export function currentUserOf(data: unknown): CurrentUser | null {
-  if (typeof data !== 'object' || data === null || !('email' in data)) return null
-  const text = (name: string) => {
-    const value = Object.entries(data).find(([key]) => key === name)?.[1]
-    return typeof value === 'string' ? value : ''
-  }
+  if (!isRecord(data) || !('email' in data)) return null
   return {
-    first_name: text('first_name'),
-    last_name: text('last_name'),
-    email: text('email'),
-    group: text('group'),
+    first_name: textIn(data.first_name),
+    last_name: textIn(data.last_name),
+    email: textIn(data.email),
+    group: textIn(data.group),
   }
 }
