@@ -15,6 +15,7 @@ import { zipRoutes } from './downloads/routes/zip-routes'
 import { eventCalendarRoutes } from './events/routes/calendar-routes'
 import { eventRoutes } from './events/routes/event-routes'
 import { eventWriteRoutes } from './events/routes/write-routes'
+import { formTicketRoutes } from './form-protection/routes'
 import { healthRoutes } from './health/routes'
 import { htmlSelectionRoutes } from './html-selections/routes'
 import type { AppEnv } from './http/app-env'
@@ -97,6 +98,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   const data = createRouter()
   data.route('/', csrfRoutes(services))
   data.route('/', settingsRoutes(services))
+  data.route('/', formTicketRoutes(services))
   data.route('/', personRoutes(services))
   data.route('/', personVCardRoutes(services))
   data.route('/', articleFeedRoutes(services))

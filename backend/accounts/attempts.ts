@@ -28,6 +28,7 @@ type Measure = (typeof measures)[number]
 const limits: Record<Action, Record<Measure, number>> = {
   login: { address: 5, client: 20, network: 200 },
   mail: { address: 3, client: 20, network: 60 },
+  form: { address: 5, client: 5, network: 30 },
 }
 const columns = {
   address: attempts.addressHash,

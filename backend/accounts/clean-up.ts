@@ -11,10 +11,8 @@ const hourMs = 3_600_000
 /** Sign-ups that were never verified are kept for a week. */
 const unverifiedMs = 7 * 24 * hourMs
 
-type Parts = Pick<Services, 'db' | 'clock' | 'log'>
-
 /** Removes what has expired: sessions, keys, attempts, security events after 90 days, and sign-ups whose address was not verified within 7 days. */
-export async function cleanUpAccounts({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function cleanUpAccounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   await removeExpiredSessions(db, now)
   await removeExpiredKeys(db, now)
@@ -22,15 +20,4 @@ export async function cleanUpAccounts({ db, clock }: Pick<Parts, 'db' | 'clock'>
   await removeOldEvents(db, now)
   const oldest = new Date(now.getTime() - unverifiedMs)
   await deleteInBatches(db, users, and(isNull(users.emailVerifiedAt), lt(users.createdAt, oldest)))
-}
-
-/** Cleans up every hour until it is stopped; several servers may do so at once. */
-export function scheduleCleanUp(parts: Parts): { stop(): void } {
-  const timer = setInterval(() => {
-    cleanUpAccounts(parts).catch((error: unknown) =>
-      parts.log.error({ err: error }, 'Cleaning up accounts failed'),
-    )
-  }, hourMs)
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
 }

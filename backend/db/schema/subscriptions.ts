@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { locales } from '@/lib/contract/locale'
+import type { MailingList, SubscriberDetails } from '@/lib/contract/subscription'
+import { id } from './columns'
+
+/** Addresses on the mailing lists, and those that have not confirmed yet. Each is on a list once. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id(),
+    list: text().$type<MailingList>().notNull(),
+    email: text().notNull(),
+    /** The language of mails to it. */
+    language: text({ enum: locales }).notNull(),
+    topics: text().array().notNull(),
+    /** What a list asks for beside that: a name, a medium. */
+    details: jsonb().$type<SubscriberDetails>().notNull(),
+    /** `blocked` gets no mail, whoever signs it up: the office has been asked for that. */
+    state: text({ enum: ['pending', 'confirmed', 'blocked'] })
+      .notNull()
+      .default('pending'),
+    /** Part of the key in the links of its mails (see `settings-key.ts`). */
+    seed: text().notNull(),
+    /** SHA-256 of the key that confirms it, hexadecimal. */
+    confirmKeyHash: text('confirm_key_hash').unique(),
+    confirmExpiresAt: timestamp('confirm_expires_at', { withTimezone: true }),
+    /** When it was last sent a mail that anybody can cause. */
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    // The proof of the consent: network addresses are kept for 14 days, the rest as long as the subscription.
+    consentVersion: text('consent_version').notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    requestedFrom: text('requested_from'),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    confirmedFrom: text('confirmed_from'),
+  },
+  (table) => [
+    unique('subscriptions_once').on(table.list, table.email),
+    index('subscriptions_email').on(table.email),
+    index('subscriptions_pending').on(table.requestedAt).where(sql`${table.state} = 'pending'`),
+    index('subscriptions_addresses')
+      .on(table.requestedAt)
+      .where(sql`${table.requestedFrom} is not null or ${table.confirmedFrom} is not null`),
+    check('subscriptions_list_known', sql`${table.list} in ('newsletter', 'press')`),
+    check('subscriptions_state_known', sql`${table.state} in ('pending', 'confirmed', 'blocked')`),
+    check(
+      'subscriptions_confirmed_when',
+      sql`${table.state} <> 'confirmed' or ${table.confirmedAt} is not null`,
+    ),
+  ],
+)
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect

@@ -1,0 +1,26 @@
+import { cleanUpAccounts } from '../accounts/clean-up'
+import { removeOldTickets } from '../form-protection/take-form-once'
+import type { Services } from '../services'
+
+const hourMs = 3_600_000
+
+type Parts = Pick<Services, 'db' | 'clock' | 'log'>
+
+/** What is kept for a time only, by what a failure to remove it is logged as. */
+const cleanUps: Record<string, (parts: Pick<Parts, 'db' | 'clock'>) => Promise<void>> = {
+  accounts: cleanUpAccounts,
+  'form tickets': ({ db, clock }) => removeOldTickets(db, clock()),
+}
+
+/** Removes what has expired, every hour until it is stopped; several servers may do so at once. */
+export function scheduleCleanUp(parts: Parts): { stop(): void } {
+  const timer = setInterval(() => {
+    for (const [name, cleanUp] of Object.entries(cleanUps)) {
+      cleanUp(parts).catch((error: unknown) =>
+        parts.log.error({ err: error, of: name }, 'Cleaning up failed'),
+      )
+    }
+  }, hourMs)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
