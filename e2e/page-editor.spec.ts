@@ -10,9 +10,13 @@ import { test } from './support/test'
 
 const state = (page: Page) => toolbar(page).locator('[data-state]')
 
-/** A page's content without what a fixed route adds below it, which the editor does not show. */
+/**
+ * A page's content without what a fixed route adds below it, which the editor does not show, and without the places around that,
+ * which visitors see only once something stands in them.
+ */
 function ownContentOf(html: string): string {
   const { body } = new JSDOM(contentOf(html)).window.document
+  for (const place of body.querySelectorAll('[data-in-place]')) (place.closest('section') ?? place).remove()
   for (const added of body.querySelectorAll('[class*="_below"]')) added.remove()
   return body.innerHTML
 }
