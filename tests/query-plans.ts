@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Queryable } from '@/backend/db/client'
+import type { Database, Queryable } from '@/backend/db/client'
 
 /** Watches how a database reads what it is asked for. @returns the database to ask, and the plans of its queries so far */
 export function watchPlans(db: Queryable): { db: Queryable; plans: string[] } {
@@ -15,4 +15,23 @@ export function watchPlans(db: Queryable): { db: Queryable; plans: string[] } {
         : Reflect.get(target, name, receiver),
   })
   return { db: watched, plans }
+}
+
+/** The tables that a database reads whole to answer a question, by its own count. */
+export async function tablesReadWhole(
+  db: Database,
+  ask: (db: Queryable) => Promise<unknown>,
+): Promise<string[]> {
+  return await db.transaction(async (transaction) => {
+    const count = async () => {
+      const { rows } = await transaction.execute<{ name: string; scans: number }>(
+        sql`SELECT relname AS name, seq_scan::integer AS scans FROM pg_stat_xact_user_tables`,
+      )
+      return new Map(rows.map(({ name, scans }) => [name, scans]))
+    }
+    const before = await count()
+    await ask(transaction)
+    const after = await count()
+    return [...after].flatMap(([name, scans]) => (scans > (before.get(name) ?? 0) ? [name] : [])).toSorted()
+  })
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { RecordSelection } from '@/lib/contract/record-selection'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { watchPlans } from '@/tests/query-plans'
+import { readRecordTeasers } from '../record-teasers/read-record-teasers'
 import { type ArticleFilter, listArticles, listNeighbors, listRelated } from './list-articles'
 
 let database: TestDatabase
@@ -66,5 +68,16 @@ it('what leads on from an article is read from indexes', async () => {
   const { db, plans } = watchPlans(database.db)
   await listRelated(db, 30, 'de', 3)
   await listNeighbors(db, { section: 'debate', locale: 'de' }, 30)
+  expect(plans.join('\n')).not.toMatch(isRead)
+})
+
+it.each<[string, RecordSelection]>([
+  ['the debate', { source: 'debate', category: null, tag: null, count: 5 }],
+  ['a category of the debate', { source: 'debate', category: 4, tag: null, count: 5 }],
+  ['a tag of the debate', { source: 'debate', category: null, tag: 4, count: 5 }],
+  ['the press', { source: 'press', category: null, count: 5 }],
+])('teasers of %s are read from indexes', async (_, selection) => {
+  const { db, plans } = watchPlans(database.db)
+  expect((await readRecordTeasers(db, selection, 'de')).items).toHaveLength(5)
   expect(plans.join('\n')).not.toMatch(isRead)
 })

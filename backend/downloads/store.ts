@@ -1,5 +1,5 @@
 import { and, asc, count, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '../db/client'
+import type { Queryable } from '../db/client'
 import type { PageRange } from '../db/page-range'
 import { articles } from '../db/schema/articles'
 import {
@@ -23,7 +23,7 @@ export interface DirectoryFilter {
 }
 
 /** A part of the directories that are for everybody, or for members, in the order of their categories and their own, and how many there are. */
-export async function listDirectories(db: Database, filter: DirectoryFilter, { offset, limit }: PageRange) {
+export async function listDirectories(db: Queryable, filter: DirectoryFilter, { offset, limit }: PageRange) {
   const isRequested = conditionOf(db, filter)
   const rows = await db
     .select(directoryWithCategory)
@@ -47,17 +47,15 @@ export async function listDirectories(db: Database, filter: DirectoryFilter, { o
 }
 
 function conditionOf(db: Queryable, { isProtected, categoryId, search }: DirectoryFilter): SQL | undefined {
-  const words = matching(search)
+  const isSearched = matching(db, search)
   return and(
     eq(downloadCategories.isProtected, isProtected),
     or(sql`${downloadDirectories.followsArticles} IS NOT TRUE`, exists(articlesForAll(db))),
     categoryId === null ? undefined : eq(downloadCategories.id, categoryId),
-    words &&
-      exists(
-        db
-          .select({ id: downloadFiles.id })
-          .from(downloadFiles)
-          .where(and(eq(downloadFiles.directoryId, downloadDirectories.id), words)),
+    isSearched &&
+      inArray(
+        downloadDirectories.id,
+        db.select({ id: downloadFiles.directoryId }).from(downloadFiles).where(isSearched),
       ),
   )
 }
@@ -77,11 +75,26 @@ function articlesForAll(db: Queryable) {
     )
 }
 
-/** The condition that a file is searched for; undefined where nothing is. */
-function matching(search: string): SQL | undefined {
+/** The condition that a file is searched for; undefined where nothing is. Each word is looked up in the indexes of both tables. */
+function matching(db: Queryable, search: string): SQL | undefined {
+  const contains = ({ searchText }: typeof downloadFiles | typeof downloadDirectories, word: string) =>
+    containsWord(searchText, word, sql`text_parts(${searchText})`)
   return and(
     ...searchWords(search).map((word) =>
-      or(containsWord(downloadFiles.searchText, word), containsWord(downloadDirectories.searchText, word)),
+      inArray(
+        downloadFiles.id,
+        db
+          .select({ id: downloadFiles.id })
+          .from(downloadFiles)
+          .where(contains(downloadFiles, word))
+          .union(
+            db
+              .select({ id: downloadFiles.id })
+              .from(downloadFiles)
+              .innerJoin(downloadDirectories, eq(downloadDirectories.id, downloadFiles.directoryId))
+              .where(contains(downloadDirectories, word)),
+          ),
+      ),
     ),
   )
 }
@@ -107,13 +120,13 @@ export async function listFilesOf(
     .select({ file: downloadFiles })
     .from(downloadFiles)
     .innerJoin(downloadDirectories, eq(downloadDirectories.id, downloadFiles.directoryId))
-    .where(and(inArray(downloadFiles.directoryId, [...directoryIds]), matching(search)))
+    .where(and(inArray(downloadFiles.directoryId, [...directoryIds]), matching(db, search)))
     .orderBy(asc(downloadFiles.position), asc(downloadFiles.id))
   return rows.map(({ file }) => file)
 }
 
 /** A file with its directory and category; undefined when there is none. */
-export async function findFile(db: Database, id: number) {
+export async function findFile(db: Queryable, id: number) {
   const [row] = await db
     .select({ file: downloadFiles, ...directoryWithCategory })
     .from(downloadFiles)

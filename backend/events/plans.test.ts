@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { watchPlans } from '@/tests/query-plans'
+import { readRecordTeasers } from '../record-teasers/read-record-teasers'
 import { type EventFilter, listEvents, listNeighbors } from './list-events'
 
 const eventCount = 2000
@@ -59,3 +60,13 @@ it('the events beside one are read from the index', async () => {
   expect([previous?.id, next?.id]).toEqual([999, 1001])
   expect(plans.join('\n')).not.toMatch(/Seq Scan on (event_occurrences|events|publications)/)
 })
+
+it.each(['premiere', null] as const)(
+  'teasers of the next events of a kind (%s) are read from the index',
+  async (kind) => {
+    const { db, plans } = watchPlans(database.db)
+    const { items } = await readRecordTeasers(db, { source: 'events', kind, count: 3 }, 'de')
+    expect(items).toHaveLength(3)
+    expect(plans.join('\n')).not.toMatch(/Seq Scan on (event_occurrences|events|publications|page_versions)/)
+  },
+)

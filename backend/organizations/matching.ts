@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Locale } from '@/lib/contract/locale'
-import { searchWords } from '../db/text-search'
+import { containsWord, searchWords } from '../db/text-search'
 
 /** Which organizations are asked for; null for all. */
 export interface OrganizationFilter {
@@ -57,7 +57,7 @@ export function matching({ locale, categories, place, region, letter, search }: 
       ...(place === null ? [] : [sql`place_key = sort_key(${place}::text) || '~' || ${place}::text`]),
       ...(region === null ? [] : [sql`region = ${region}`]),
       ...(letter === null ? [] : [beginningWith(letter)]),
-      ...searchWords(search).map(containing),
+      ...searchWords(search).map((word) => containsWord(sql`search_text`, word, sql`search_parts`)),
     ],
     sql` AND `,
   )
@@ -68,15 +68,4 @@ function beginningWith(letter: string): SQL {
   if (letter === '#') return sql`letter = '#'`
   const behind = String.fromCharCode(letter.charCodeAt(0) + 1)
   return sql`place_key >= ${letter} AND place_key < ${behind}`
-}
-
-/** As written or folded, since folding may tear a part of a word apart. */
-function containing(word: string): SQL {
-  const literal = word.replace(/[\\%_]/g, '\\$&')
-  const either = (fold: string) => {
-    const folded = sql.raw(fold)
-    const like = sql`search_text LIKE '%' || ${folded}(${literal}::text) || '%'`
-    return sql`(search_parts @> text_parts(${folded}(${word}::text)) AND ${like})`
-  }
-  return sql`(${either('lower')} OR ${either('fold_text')})`
 }

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { RecordSelection } from '@/lib/contract/record-selection'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { watchPlans } from '@/tests/query-plans'
+import { readRecordTeasers } from '../record-teasers/read-record-teasers'
 import { countOrganizations, listNear, listNeighbors, listOrganizations } from './list-organizations'
 import type { OrganizationFilter } from './matching'
+
+type OrganizationSelection = Extract<RecordSelection, { source: 'organizations' }>
 
 const rowCount = 2000
 let database: TestDatabase
@@ -75,4 +79,18 @@ it('the nearest and those beside one are read from indexes', async () => {
   const { previous, next } = await listNeighbors(db, id, 'de')
   expect([previous, next]).not.toContain(null)
   expect(plans.join('\n')).not.toMatch(/Sort|Seq Scan on listed_organizations/)
+})
+
+it.each<[string, Pick<OrganizationSelection, 'category' | 'region'>]>([
+  ['all', { category: null, region: null }],
+  ['a category', { category: 'orchestra', region: null }],
+  ['a federal state', { category: null, region: 'DE-SN' }],
+])('teasers of %s are a range of an index in its order', async (_, filter) => {
+  const { db, plans } = watchPlans(database.db)
+  const { items } = await readRecordTeasers(db, { source: 'organizations', ...filter, count: 3 }, 'de')
+  expect(items).toHaveLength(3)
+  expect(plans.join('\n')).toMatch(/Index (Only )?Scan using listed_organizations_/)
+  expect(plans.join('\n')).not.toMatch(
+    /Seq Scan on (listed_organizations|organizations|publications|page_versions)/,
+  )
 })

@@ -39,6 +39,7 @@ export const downloadDirectories = pgTable(
     ),
   },
   (table) => [
+    index('download_directories_parts').using('gin', sql`text_parts(${table.searchText})`),
     index('download_directories_category').on(table.categoryId, table.position, table.id),
     check('download_directories_slug_form', isSlug(table.slug)),
   ],
@@ -72,6 +73,7 @@ export const downloadFiles = pgTable(
     ),
   },
   (table) => [
+    index('download_files_parts').using('gin', sql`text_parts(${table.searchText})`),
     index('download_files_directory').on(table.directoryId, table.position, table.id),
     check('download_files_hash_form', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
     check('download_files_language_known', sql`${table.language} in ('de', 'en')`),

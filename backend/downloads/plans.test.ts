@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { tablesReadWhole } from '@/tests/query-plans'
+import { type DirectoryFilter, findDirectory, findFile, listDirectories, listFilesOf } from './store'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  await db.execute(sql`
+    INSERT INTO download_categories (slug, is_protected) SELECT 'c' || n, n % 2 = 0 FROM generate_series(1, 20) AS n`)
+  await db.execute(sql`
+    INSERT INTO download_directories (category_id, slug, title)
+    SELECT 1 + n % 20, 'd' || n, jsonb_build_object('de', 'Ordner ' || md5(n::text)) FROM generate_series(1, 2000) AS n`)
+  await db.execute(sql`
+    INSERT INTO download_files (directory_id, name, mime, byte_size, hash, language, date, title)
+    SELECT 1 + n % 2000, 'datei-' || n || '.pdf', 'application/pdf', 1, repeat('a', 64), 'de', '2026-01-01',
+      jsonb_build_object('de', 'Blatt ' || md5('blatt' || n)) FROM generate_series(1, 20000) AS n`)
+  await db.execute(sql`VACUUM ANALYZE`)
+}, 120_000)
+afterAll(() => database.close())
+
+const all: DirectoryFilter = { isProtected: false, categoryId: null, search: '' }
+const range = { page: 1, offset: 0, limit: 5 }
+
+/** The title of a file, and of the directory that it stands in. */
+async function titlesOf(id: number) {
+  const { rows } = await database.db.execute<{ file: string; directory: string }>(sql`
+    SELECT file.title ->> 'de' AS file, directory.title ->> 'de' AS directory FROM download_files AS file
+    JOIN download_directories AS directory ON directory.id = directory_id WHERE file.id = ${id}`)
+  return rows[0] ?? { file: '', directory: '' }
+}
+
+it.each(['file', 'directory'] as const)(
+  'a search by the title of a %s is answered from indexes',
+  async (of) => {
+    const { [of]: title } = await titlesOf(3)
+    const search = title.slice(-12)
+    let found: unknown
+    const scanned = await tablesReadWhole(database.db, async (db) => {
+      const { rows } = await listDirectories(db, { ...all, search }, range)
+      const files = await listFilesOf(
+        db,
+        rows.map(({ directory }) => directory.id),
+        search,
+      )
+      found = { directories: rows.length, files: files.length }
+    })
+    expect(found).toEqual({ directories: 1, files: of === 'file' ? 1 : 10 })
+    expect(scanned).not.toContain('download_files')
+    expect(scanned).not.toContain('download_directories')
+  },
+)
+
+it('the directories of a category, a directory, its files and a file are read from indexes', async () => {
+  const scanned = await tablesReadWhole(database.db, async (db) => {
+    await listDirectories(db, { ...all, categoryId: 3 }, range)
+    await findDirectory(db, 2, false)
+    await listFilesOf(db, [2, 3, 4])
+    await findFile(db, 40)
+  })
+  expect(scanned).not.toContain('download_files')
+  expect(scanned).not.toContain('download_directories')
+})
