@@ -31,11 +31,19 @@ export interface ContentViewProps {
   alternates?: PageUrls | undefined
   /** Whether the children come before the page's own blocks. */
   isFormFirst?: boolean | undefined
+  /** False where the children are made for each request: then the page is kept for nobody. */
+  isKept?: boolean | undefined
   children?: ReactNode
 }
 
 /** A content page in the site's frame, or the error page shown instead of it. */
-export async function ContentView({ address, alternates, isFormFirst, children }: ContentViewProps) {
+export async function ContentView({
+  address,
+  alternates,
+  isFormFirst,
+  isKept = true,
+  children,
+}: ContentViewProps) {
   const { locale, path } = address
   const loaded = await loadShownPage(address)
   const layout = isAccount(address, loaded.ok ? loaded.page : null) ? 'account' : 'public'
@@ -47,7 +55,7 @@ export async function ContentView({ address, alternates, isFormFirst, children }
   const { page, isPreview, isForAll } = loaded
   const fixedPart = fixedPartOf(address.route)
   const places = placesOf(fixedPart)
-  const isCacheable = isForAll && rulesAt(`/${path}`).isCacheable
+  const isCacheable = isKept && isForAll && rulesAt(`/${path}`).isCacheable
   const slugs = places.map(({ slug }) => slug)
   if (isCacheable && (await areContainersKnown(locale, slugs))) await markPagePublic(locale)
   const containerOn = (side: PlaceSide) =>

@@ -9,13 +9,26 @@ export type RoutePageProps = RouteProps & {
   route: RouteName
   alternates?: PageUrls
   isFormFirst?: boolean
+  isKept?: boolean
   children?: ReactNode
 }
 
 /** The page of a fixed route: the content page at the route's path, and the route's own children below it. */
-export async function RoutePage({ route, alternates, isFormFirst, children, ...props }: RoutePageProps) {
+export async function RoutePage({
+  route,
+  alternates,
+  isFormFirst,
+  isKept,
+  children,
+  ...props
+}: RoutePageProps) {
   return (
-    <ContentView address={await routeAddress(route, props)} alternates={alternates} isFormFirst={isFormFirst}>
+    <ContentView
+      address={await routeAddress(route, props)}
+      alternates={alternates}
+      isFormFirst={isFormFirst}
+      isKept={isKept}
+    >
       {children}
     </ContentView>
   )

@@ -4,13 +4,17 @@ import { pathOf } from '@/lib/i18n/paths'
 import { contentAt } from './page-content'
 
 test.each(locales)(
-  'the lists of downloads and of organizations are known by their addresses (%s)',
+  'the lists of downloads, of hits and of organizations are known by their addresses (%s)',
   (locale) => {
     const downloads = [
       pathOf(locale, '/downloads'),
       pathOf(locale, '/downloads/[category]/[id]', { category: 'satzung', id: '7' }),
       pathOf(locale, '/account/downloads/[[...segments]]'),
       pathOf(locale, '/account/downloads/[[...segments]]', { segments: ['tarif', '7'] }),
+    ]
+    const hits = [
+      pathOf(locale, '/search/[[...filter]]'),
+      pathOf(locale, '/search/[[...filter]]', { filter: ['press', '2'] }),
     ]
     const organizations = [
       pathOf(locale, '/unsere-mitglieder/theater'),
@@ -19,6 +23,7 @@ test.each(locales)(
     ]
     const texts = ['', pathOf(locale, '/'), pathOf(locale, '/unsere-mitglieder'), `/${locale}/downloads-alt`]
     expect(downloads.map(contentAt)).toEqual(downloads.map(() => 'downloads'))
+    expect(hits.map(contentAt)).toEqual(['downloads', 'downloads'])
     expect(organizations.map(contentAt)).toEqual(organizations.map(() => 'organizations'))
     expect(texts.map(contentAt)).toEqual(texts.map(() => 'text'))
   },

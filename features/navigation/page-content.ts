@@ -4,6 +4,7 @@ export type PageContent = 'text' | 'downloads' | 'organizations'
 /** Written out, since the browser has no table of routes; the test compares them with it. */
 const lists: readonly [paths: RegExp, content: PageContent][] = [
   [/^\/[a-z]{2}(?:\/account)?\/downloads(?:\/|$)/, 'downloads'],
+  [/^\/[a-z]{2}\/search(?:\/|$)/, 'downloads'],
   [/^\/(?:de\/unsere-mitglieder|en\/addresses)\/./, 'organizations'],
 ]
 

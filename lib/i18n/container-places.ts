@@ -14,7 +14,7 @@ const fixedParts: readonly FixedPart[] = [
   { route: '/account/login', name: 'login', isFirst: true },
   { route: '/account/signup', name: 'signup', isFirst: false },
   { route: '/jobboerse', name: 'jobs', isFirst: false },
-  { route: '/search/[[...filter]]', name: 'search', isFirst: false },
+  { route: '/search/[[...filter]]', name: 'search', isFirst: true },
 ]
 
 const sides = ['above', 'below'] as const

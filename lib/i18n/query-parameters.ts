@@ -2,8 +2,8 @@ import { isLocale } from '../contract/locale'
 import { matchRoute } from './route-patterns'
 import { type Route, routes } from './routes'
 
-/** Longer than any value that means something. */
-const maxValueLength = 100
+/** As long as what is searched for may be; no other value that means something is longer. */
+const maxValueLength = 200
 
 /** For editors alone, on every page: for others the middleware takes it away (spec §4). */
 const version: readonly string[] = ['v']

@@ -15,7 +15,7 @@ const id = /^\d{1,10}$/
 const shapes: Readonly<Record<string, readonly RegExp[]>> = {
   id: [id],
   // Spec §2: `:category?/:page?`.
-  filter: [/^(?:pages|others)$/, /^[1-9]\d{0,3}$/],
+  filter: [/^(?:pages|others|debate|press|members|people|jobs|events|downloads)$/, /^[1-9]\d{0,3}$/],
   segments: [any, any],
 }
 

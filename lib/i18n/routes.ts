@@ -131,7 +131,12 @@ export const routes = {
     parameters: ['page', 'year'],
   },
   '/presseverteiler': { path: { de: '/presseverteiler', en: '/press-form' }, ...open },
-  '/search/[[...filter]]': { path: '/search/[[...filter]]', ...open },
+  '/search/[[...filter]]': {
+    path: '/search/[[...filter]]',
+    ...notice,
+    hasMembersPart: true,
+    parameters: ['language', 'ordering', 'query', 'year'],
+  },
   '/stellenanzeige-veroeffentlichen': {
     path: { de: '/stellenanzeige-veroeffentlichen', en: '/publish-job' },
     ...members,

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { PageLinks } from '@/components/list/page-links'
 import { FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -6,7 +7,6 @@ import type { DownloadAddresses } from '../addresses'
 import type { DirectoryView, ListView } from '../load-view'
 import { DirectorySection } from './directory-section'
 import styles from './downloads.module.css'
-import { PageLinks } from './page-links'
 import { SearchForm } from './search-form'
 
 export interface DownloadsProps {
@@ -50,6 +50,7 @@ function List({ view, locale, addresses }: DownloadsProps & { view: ListView }) 
         />
       ))}
       <PageLinks
+        label={t('pages')}
         page={page}
         pages={pages}
         hrefOf={(number) => addresses.list({ category, search, page: number })}

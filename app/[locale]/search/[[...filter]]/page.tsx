@@ -1,8 +1,8 @@
 import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { SearchPage, searchMetadata } from '@/app/compose/search-page'
 
-export const generateMetadata = routeMetadata('/search/[[...filter]]')
+export const generateMetadata = searchMetadata
 
-export default function SearchPage(props: RouteProps) {
-  return <RoutePage route="/search/[[...filter]]" {...props} />
+export default function SearchRoute(props: RouteProps) {
+  return <SearchPage {...props} />
 }

@@ -3,26 +3,28 @@ import { PageLink } from '@/lib/i18n/page-link'
 import styles from './page-links.module.css'
 
 export interface PageLinksProps {
+  /** Names the list whose pages they are. */
+  label: string
   page: number
   pages: number
   hrefOf: (page: number) => string
 }
 
 /** Pagination: links to the previous and next page of a list; nothing for a single page. */
-export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
-  const t = useTranslations('downloads')
+export function PageLinks({ label, page, pages, hrefOf }: PageLinksProps) {
+  const t = useTranslations('list')
   if (pages < 2) return null
   return (
-    <nav className={styles.pages} aria-label={t('pages')}>
+    <nav className={styles.pages} aria-label={label}>
       {page > 1 && (
         <PageLink href={hrefOf(page - 1)} rel="prev">
-          {t('previous')}
+          {t('previousPage')}
         </PageLink>
       )}
       <span>{t('page', { page, pages })}</span>
       {page < pages && (
         <PageLink href={hrefOf(page + 1)} rel="next">
-          {t('next')}
+          {t('nextPage')}
         </PageLink>
       )}
     </nav>

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { SmartLink } from '@/components/link/smart-link'
+import { type Locale, languageTags } from '@/lib/contract/locale'
+import type { SearchHit } from '@/lib/contract/search'
+import { dayInWords } from '@/lib/time-in-words'
+import styles from './hits.module.css'
+import { SearchParts } from './search-parts'
+
+export interface HitsProps {
+  locale: Locale
+  hits: readonly SearchHit[]
+}
+
+/** What was found, as lines: what it is, what it is called, and where the words stand in it. */
+export function Hits({ locale, hits }: HitsProps) {
+  return (
+    <ol className={styles.hits}>
+      {hits.map((hit) => (
+        <li key={`${hit.kind} ${hit.id} ${hit.locale}`}>
+          <Hit hit={hit} locale={locale} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Hit({ hit, locale }: { hit: SearchHit; locale: Locale }) {
+  const t = useTranslations('search')
+  const { kind, title, excerpt, url, date, detail } = hit
+  const isForeign = hit.locale !== locale
+  const language = isForeign ? languageTags[hit.locale] : undefined
+  return (
+    <article className={styles.hit}>
+      <p className={styles.facts}>
+        <span className={styles.kind}>{t(`kind.${kind}`)}</span>
+        {detail !== null && <span lang={language}>{detail}</span>}
+        {date !== null && <time dateTime={date}>{dayInWords(date.slice(0, 10), locale)}</time>}
+        {isForeign && <span>{t(`filters.${hit.locale}`)}</span>}
+      </p>
+      <div lang={language}>
+        <h3 className={styles.title}>
+          <SmartLink href={url}>
+            <SearchParts parts={title} />
+          </SmartLink>
+        </h3>
+        {excerpt.length > 0 && (
+          <p className={styles.excerpt}>
+            <SearchParts parts={excerpt} />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

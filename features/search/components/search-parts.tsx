@@ -1,0 +1,9 @@
+import type { SearchPart } from '@/lib/contract/search'
+
+/** A text with what was searched for marked in it. */
+export function SearchParts({ parts }: { parts: readonly SearchPart[] }) {
+  return parts.map(({ text, is_hit }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name and never change places
+    is_hit ? <mark key={index}>{text}</mark> : text,
+  )
+}

@@ -1,0 +1,118 @@
+import { useTranslations } from 'next-intl'
+import { PageLinks } from '@/components/list/page-links'
+import type { Locale } from '@/lib/contract/locale'
+import type { SearchHit, SearchHitList, SearchOverview } from '@/lib/contract/search'
+import { PageLink } from '@/lib/i18n/page-link'
+import { type AskedSearch, isFiltered, type SearchCategory, searchAddress } from '../search-address'
+import { Hits } from './hits'
+import styles from './search.module.css'
+
+export interface SearchResultsProps {
+  locale: Locale
+  asked: AskedSearch
+  found: { overview: SearchOverview; list: SearchHitList | null }
+}
+
+/** What was found: the first of both kinds, or a page of a category. */
+export function SearchResults({ locale, asked, found: { overview, list } }: SearchResultsProps) {
+  const t = useTranslations('search')
+  const { query, category } = asked
+  const { pages, others, suggestion } = overview
+  const count = list?.count ?? pages.count + others.count
+  const hasFound = pages.count + others.count > 0
+  return (
+    <div className={styles.results}>
+      {hasFound && (
+        <h2 className={styles.found}>
+          {category === null
+            ? t('found', { count, query })
+            : t('foundIn', { count, query, kind: t(`kinds.${category}`) })}
+        </h2>
+      )}
+      {!hasFound && <NothingFound locale={locale} asked={asked} />}
+      {suggestion !== null && <Meant {...{ locale, asked, suggestion }} />}
+      {!hasFound && overview.nearest.length > 0 && (
+        <section className={styles.part} aria-labelledby="search-nearest">
+          <h2 id="search-nearest">{t('nearest')}</h2>
+          <Hits locale={locale} hits={overview.nearest} />
+        </section>
+      )}
+      {list ? (
+        <>
+          {list.results.length > 0 && <Hits locale={locale} hits={list.results} />}
+          <PageLinks
+            label={t('resultPages')}
+            page={list.page}
+            pages={Math.ceil(list.count / list.page_size)}
+            hrefOf={(page) => searchAddress(locale, { ...asked, page })}
+          />
+        </>
+      ) : (
+        <>
+          <FirstHits {...{ locale, asked }} category="pages" found={pages} />
+          <FirstHits {...{ locale, asked }} category="others" found={others} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface FirstHitsProps {
+  locale: Locale
+  asked: AskedSearch
+  category: SearchCategory & ('pages' | 'others')
+  found: { count: number; results: readonly SearchHit[] }
+}
+
+/** The first hits of a category, and the way to all of them. */
+function FirstHits({ locale, asked, category, found: { count, results } }: FirstHitsProps) {
+  const t = useTranslations('search')
+  if (results.length === 0) return null
+  const id = `search-${category}`
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{t(`kinds.${category}`)}</h2>
+      <Hits locale={locale} hits={results} />
+      {count > results.length && (
+        <p>
+          <PageLink className={styles.all} href={searchAddress(locale, { ...asked, category })}>
+            {category === 'pages' ? t('allPages', { count }) : t('allOthers', { count })}
+          </PageLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function NothingFound({ locale, asked }: Omit<SearchResultsProps, 'found'>) {
+  const t = useTranslations('search')
+  const everything = { ...asked, category: null, page: 1, language: null, year: null }
+  return (
+    <>
+      <h2 className={styles.found}>{isFiltered(asked) ? t('noneFiltered') : t('none')}</h2>
+      {isFiltered(asked) ? (
+        <p>
+          <PageLink className={styles.all} href={searchAddress(locale, everything)}>
+            {t('filters.lift')}
+          </PageLink>
+        </p>
+      ) : (
+        <p>{t('noneHint')}</p>
+      )}
+    </>
+  )
+}
+
+/** The way to what was probably meant. */
+function Meant({ locale, asked, suggestion }: Omit<SearchResultsProps, 'found'> & { suggestion: string }) {
+  const t = useTranslations('search')
+  const meant = searchAddress(locale, { ...asked, query: suggestion, category: null, page: 1 })
+  return (
+    <p className={styles.meant}>
+      {t.rich('meant', {
+        suggestion,
+        link: (text) => <PageLink href={meant}>{text}</PageLink>,
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import type { Locale } from '@/lib/contract/locale'
+import type { SearchKind } from '@/lib/contract/search'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import type { RouteName } from '@/lib/i18n/routes'
+import styles from './search.module.css'
+
+/** Where all of a kind is listed. */
+const lists = [
+  ['members', '/unsere-mitglieder'],
+  ['people', '/ansprechpersonen'],
+  ['press', '/pressemitteilungen'],
+  ['debate', '/debatte'],
+  ['events', '/kalender'],
+  ['downloads', '/downloads'],
+] as const satisfies readonly [SearchKind, RouteName][]
+
+/** What stands in place of hits as long as nothing is searched for: the ways to all there is. */
+export function SearchStart({ locale }: { locale: Locale }) {
+  const t = useTranslations('search')
+  return (
+    <nav aria-labelledby="search-ways" className={styles.start}>
+      <h2 id="search-ways">{t('ways')}</h2>
+      <ul className={styles.ways}>
+        {lists.map(([kind, route]) => (
+          <li key={kind}>
+            <PageLink href={pathOf(locale, route)}>{t(`kinds.${kind}`)}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
