@@ -54,6 +54,7 @@ import { recordTeaserRoutes } from './record-teasers/routes'
 import { redirectRoutes } from './redirects/routes'
 import type { Services } from './services'
 import { settingsRoutes } from './settings/routes'
+import { sitemapRoutes } from './sitemap/routes'
 import { tagRoutes } from './tags/routes'
 import { userUnionRoutes } from './user-unions/routes'
 import { editorSessionRoutes } from './users/routes/editor-routes'
@@ -119,6 +120,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', htmlSelectionRoutes(services))
   data.route('/', currentUserRoutes(services))
   data.route('/', userUnionRoutes(services))
+  data.route('/', sitemapRoutes(services))
   data.route('/', healthRoutes(services))
   data.route('/', openapiRoutes(app))
   return data

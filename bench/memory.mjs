@@ -122,9 +122,13 @@ function watchPeak(pid) {
   }
 }
 
+/** The addresses of the pages in the menus. */
 async function pathsOf(url) {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
-  return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address).pathname)
+  const menus = await Promise.all(
+    ['de', 'en'].map(async (locale) => (await fetch(`${url}/${locale}/pageeditor-api/nav`)).text()),
+  )
+  const paths = menus.flatMap((menu) => [...menu.matchAll(/"url":"(\/[^"]*)"/g)].map(([, path]) => path))
+  return [...new Set(['/de', '/en', ...paths])]
 }
 
 /** Asks for all paths in turn, so many times in all. */

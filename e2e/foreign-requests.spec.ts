@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { locales } from '../lib/contract/locale'
-import { sitemapPaths } from './support/addresses'
+import { menuPaths } from './support/addresses'
 import { anonymousPages, missingPages, openPages } from './support/routes'
 import { test } from './support/test'
 
@@ -34,7 +34,7 @@ const named = Object.values({ ...openPages, ...anonymousPages, ...missingPages }
 // The English pages of the menus are built of the same blocks as the German ones.
 const lists: Record<string, (request: APIRequestContext) => Promise<string[]> | string[]> = {
   'of every German page of the menus': async (request) =>
-    (await sitemapPaths(request)).filter((path) => path.split('/')[1] === 'de'),
+    (await menuPaths(request)).filter((path) => path.split('/')[1] === 'de'),
   'of every screen': () => locales.flatMap((locale) => named.map((paths) => `/${locale}${paths[locale]}`)),
 }
 

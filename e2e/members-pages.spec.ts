@@ -44,7 +44,12 @@ test('anonymous requests get no content of members’ pages, in any response for
     expect.soft(answer.headers['cache-control'], path).toContain('no-store')
     expect.soft(answer.body, path).not.toContain(secret)
   }
-  for (const path of ['/sitemap.xml', '/de/pageeditor-api/nav', '/de/pageeditor-api/redirect']) {
+  for (const path of [
+    '/sitemap.xml',
+    '/sitemaps/0.xml',
+    '/de/pageeditor-api/nav',
+    '/de/pageeditor-api/redirect',
+  ]) {
     expect.soft((await rawRequest(url, path)).body, path).not.toContain('hinweise')
   }
 })

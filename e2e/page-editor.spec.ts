@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { blockModels } from '../lib/contract/blocks/registry'
-import { sitemapPaths } from './support/addresses'
+import { menuPaths } from './support/addresses'
 import { contentOf } from './support/content'
 import { toolbar } from './support/editing'
 import { logIn } from './support/log-in'
@@ -37,7 +37,7 @@ test('editors see the working copy in the very markup that visitors get', async 
   const [visitor, editor] = [await browser.newContext(), await browser.newContext()]
   await logIn(editor, site, 'editor')
   const models = new Set<string>()
-  for (const path of await sitemapPaths(request)) {
+  for (const path of await menuPaths(request)) {
     const [published, edited] = await Promise.all([
       (await visitor.request.get(site + path)).text(),
       (await editor.request.get(`${site}${path}?edit`)).text(),

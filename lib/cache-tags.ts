@@ -32,6 +32,10 @@ export const cacheTags = {
   /** Every list of downloads and their categories. */
   downloads: 'downloads',
   settings: 'settings',
+  /** Which pages there are: announced by the site itself with every page and record that changes (`server/sitemap-change.ts`). */
+  sitemap: 'sitemap',
+  /** A part of the same (lib/contract/sitemap.ts). */
+  sitemapPart: (part: number) => `sitemap:${part}`,
   /** What day it is in Berlin: announced by the site itself (`server/day-change.ts`). */
   today: 'today',
   /** The list of moved addresses. */

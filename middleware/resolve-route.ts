@@ -42,6 +42,10 @@ const generatedFiles = [
   '/robots.txt',
   '/sitemap.xml',
 ]
+const generatedFolders = ['/sitemaps/']
+
+const isGenerated = (pathname: string) =>
+  generatedFiles.includes(pathname) || generatedFolders.some((folder) => pathname.startsWith(folder))
 
 const shown = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: false })
 const missing = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: true })
@@ -49,7 +53,7 @@ const missing = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff:
 /** Addresses without a language: the hub, and files. */
 function routeWithoutLocale({ pathname, search }: Address): ResolvedRoute {
   if (pathname === hubPath) return shown(hubFolder(search))
-  return isAsset(pathname) && !generatedFiles.includes(pathname) ? missing(pathname) : shown(pathname)
+  return isAsset(pathname) && !isGenerated(pathname) ? missing(pathname) : shown(pathname)
 }
 
 interface ContentAddress {

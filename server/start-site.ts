@@ -18,6 +18,7 @@ import { createRenderQueue } from './render-queue'
 import { createRequestListener } from './request-listener'
 import { createSecurityHeaders } from './security-headers'
 import { listSiteFiles } from './site-files'
+import { announceSitemap } from './sitemap-change'
 import { readTagStream } from './tag-stream'
 import { TaggedCache } from './tagged-cache'
 import { createTurns } from './turns'
@@ -71,6 +72,7 @@ export async function startSite(
     cache.drop(changed)
   })
   const endDays = announceDays()
+  const endSitemap = announceSitemap()
 
   const turns = createTurns(fairTurns)
   const queue = createRenderQueue(turns.isAlone)
@@ -109,6 +111,7 @@ export async function startSite(
       stopping.abort()
       await stoppable.stop({ delayMs: env.STOP_DELAY * 1000, graceMs })
       endDays()
+      endSitemap()
       forget()
       await tags.close()
       await next.close()

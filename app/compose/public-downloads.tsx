@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { type DownloadsQuery, loadDownloads } from '@/features/downloads/load-view'
 import { reasons } from '@/features/pages/failure'
-import { languageAlternates } from '@/features/pages/metadata'
+import { languageAlternates } from '@/lib/i18n/language-alternates'
 import type { RouteProps } from './address'
 import { DownloadsSection, downloadAlternates, downloadsTitle } from './downloads-section'
 import { ErrorView, errorMetadata } from './error-view'

@@ -1,3 +1,5 @@
+import { escapeXml } from '@/lib/contract/xml'
+
 /** An article as feed readers get it; the addresses are whole. */
 export interface FeedItem {
   /** Stays the same whatever becomes of title and address. */
@@ -68,18 +70,3 @@ function writeItem(item: FeedItem): string {
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
-
-const references: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Characters that XML 1.0 §2.2 cannot have, not even as references. */
-const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
-
-function escapeXml(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => references[character] ?? '')
-}

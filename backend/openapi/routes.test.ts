@@ -103,6 +103,8 @@ describe('the description fits the answers', () => {
     ['/api/users/me/', '/api/users/me', 401],
     ['/_allauth/browser/v1/config', '/_allauth/browser/v1/config', 200],
     ['/_allauth/browser/v1/auth/session', '/_allauth/browser/v1/auth/session', 401],
+    ['/api/sitemap/', '/api/sitemap', 200],
+    ['/api/sitemap/lists/', '/api/sitemap/{name}', 200],
     ['/api/health/ready/', '/api/health/ready', 200],
     ['/de/pageeditor-api/redirect', '/{locale}/pageeditor-api/redirect', 200],
     ['/de/pageeditor-api/redirect/a', '/{locale}/pageeditor-api/redirect/{path}', 200],

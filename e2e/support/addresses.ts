@@ -1,7 +1,17 @@
 import type { APIRequestContext } from '@playwright/test'
+import { locales } from '../../lib/contract/locale'
+import { type MenuEntry, navSchema } from '../../lib/contract/navigation'
 
-/** The paths of all pages that the site's sitemap names. */
-export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
-  const text = await (await request.get('/sitemap.xml')).text()
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+const addressesOf = (entries: readonly MenuEntry[]): string[] =>
+  entries.flatMap(({ url, children }) => [url, ...addressesOf(children)])
+
+/** The paths of all pages in menus and footers, in both languages. */
+export async function menuPaths(request: APIRequestContext): Promise<string[]> {
+  const menus = locales.map(async (locale) => {
+    const answer = await request.get(`/${locale}/pageeditor-api/nav`)
+    const { menu, footer } = navSchema.parse(await answer.json()).navigation
+    return [`/${locale}`, ...addressesOf(menu), ...footer.map(({ url }) => url)]
+  })
+  const paths = (await Promise.all(menus)).flat()
+  return [...new Set(paths)].filter((path) => /^\/(?:de|en)(?:\/|$)/.test(path))
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import type { Image, Thumb, Thumbs } from '@/lib/contract/image'
 import { type Locale, languageTags } from '@/lib/contract/locale'
-import type { Page, PageUrls } from '@/lib/contract/page'
+import type { Page } from '@/lib/contract/page'
 import type { Settings } from '@/lib/contract/settings'
+import { languageAlternates } from '@/lib/i18n/language-alternates'
 
 /** The minimum width of pictures for link previews; without one the widest is used. */
 const previewWidth = 1200
@@ -27,16 +28,6 @@ function previewPicture(page: Page) {
     return { url: jpg, width, height, alt: image?.alt ?? '' }
   }
   return defaultPreview
-}
-
-/** The page's translations for `hreflang`; German is the default (spec §1). */
-export function languageAlternates({ de, en }: PageUrls): Record<string, string> {
-  const fallback = de ?? en
-  return {
-    ...(de === null ? {} : { [languageTags.de]: de }),
-    ...(en === null ? {} : { [languageTags.en]: en }),
-    ...(fallback === null ? {} : { 'x-default': fallback }),
-  }
 }
 
 /** The organization's name, for titles. */

@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { localeOf, type RouteProps } from '@/app/compose/address'
 import { SwitchedOffPage } from '@/features/pages/components/switched-off-page'
 import { loadPage } from '@/features/pages/loaders'
-import { languageAlternates } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
 import { env } from '@/lib/env'
+import { languageAlternates } from '@/lib/i18n/language-alternates'
 import { alternatesOf, pathOf } from '@/lib/i18n/paths'
 
 /** The content page with the editors' own words; null where it has none online. */

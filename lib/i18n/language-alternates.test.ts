@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageAlternates } from './metadata'
+import { languageAlternates } from './language-alternates'
 
 it.each([
   [

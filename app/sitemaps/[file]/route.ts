@@ -1,0 +1,21 @@
+import { loadSitemapPart } from '@/features/sitemap/load-sitemap'
+import { writeSitemap } from '@/features/sitemap/write-sitemap'
+import { xmlAnswer } from '@/features/sitemap/xml-answer'
+import { env } from '@/lib/env'
+import { markPublic } from '@/lib/render-context'
+
+export const dynamic = 'force-dynamic'
+
+interface Context {
+  params: Promise<{ file: string }>
+}
+
+/** A sitemap of those that the index names. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const [, name] = /^(lists|\d{1,6})\.xml$/.exec((await params).file) ?? []
+  const entries = name === undefined ? null : await loadSitemapPart(name)
+  if (entries === null) return new Response('Not found\n', { status: 404 })
+  markPublic()
+  const modified = entries.flatMap(({ de, en }) => [de?.modified ?? null, en?.modified ?? null])
+  return xmlAnswer(writeSitemap(entries, env().SITE_URL), modified)
+}

@@ -1,0 +1,50 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { cacheTags } from '@/lib/cache-tags'
+import { listsPart, sitemapPartSchema, sitemapSchema } from '@/lib/contract/sitemap'
+import { NotFoundError } from '../errors'
+import { createRouter, json, refusal } from '../http/router'
+import { setCacheTags } from '../http/set-cache-tags'
+import type { Services } from '../services'
+import { listLists } from './list-lists'
+import { listPageParts, listPagesOfPart } from './list-pages'
+
+const index = createRoute({
+  method: 'get',
+  path: '/sitemap',
+  summary: 'The parts of the list of everything that everybody may see (a backend may lack it)',
+  responses: { 200: json(sitemapSchema, 'The names of the parts') },
+})
+
+const part = createRoute({
+  method: 'get',
+  path: '/sitemap/:name',
+  summary: 'What everybody may see of a part, in both languages',
+  request: { params: z.object({ name: z.string().regex(/^(?:lists|0|[1-9]\d{0,5})$/) }) },
+  responses: {
+    200: json(sitemapPartSchema, 'Addresses, when they changed, and pictures'),
+    400: refusal('The name is none'),
+    404: refusal('There is no such part'),
+  },
+})
+
+/** GET api/sitemap/ and sitemap/{name}/, the same in every language. */
+export function sitemapRoutes({ db }: Pick<Services, 'db'>) {
+  return createRouter()
+    .openapi(index, async (c) => {
+      setCacheTags(c, [cacheTags.sitemap])
+      return c.json({ parts: [...(await listPageParts(db)), { name: listsPart, modified: null }] }, 200)
+    })
+    .openapi(part, async (c) => {
+      const { name } = c.req.valid('param')
+      const isOfLists = name === listsPart
+      setCacheTags(
+        c,
+        isOfLists
+          ? [cacheTags.sitemap, cacheTags.articleTerms, cacheTags.downloads]
+          : [cacheTags.sitemapPart(Number(name))],
+      )
+      const entries = await (isOfLists ? listLists(db) : listPagesOfPart(db, Number(name)))
+      if (entries.length === 0 && !isOfLists) throw new NotFoundError()
+      return c.json({ entries }, 200)
+    })
+}

@@ -1,0 +1,39 @@
+import type { Sitemap, SitemapEntry } from '@/lib/contract/sitemap'
+import { escapeXml } from '@/lib/contract/xml'
+import { languageAlternates } from '@/lib/i18n/language-alternates'
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const extensions =
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+const lastModified = (time: string | null) => (time === null ? '' : element('lastmod', time))
+
+/** The index of the sitemaps (sitemaps.org, protocol 0.9). */
+export function writeIndex({ parts }: Sitemap, siteUrl: string): string {
+  const sitemaps = parts.map(
+    ({ name, modified }) =>
+      `<sitemap>${element('loc', `${siteUrl}/sitemaps/${name}.xml`)}${lastModified(modified)}</sitemap>`,
+  )
+  return [declaration, `<sitemapindex ${protocol}>`, ...sitemaps, '</sitemapindex>', ''].join('\n')
+}
+
+/** A sitemap: each address with its other language and its picture. */
+export function writeSitemap(entries: readonly SitemapEntry[], siteUrl: string): string {
+  const urls = entries.flatMap((entry) => urlsOf(entry, siteUrl))
+  return [declaration, `<urlset ${protocol} ${extensions}>`, ...urls, '</urlset>', ''].join('\n')
+}
+
+function urlsOf({ de, en, image }: SitemapEntry, siteUrl: string): string[] {
+  const alternates = Object.entries(languageAlternates({ de: de?.url ?? null, en: en?.url ?? null })).map(
+    ([language, url]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + url)}"/>`,
+  )
+  const picture = image === null ? '' : `<image:image>${element('image:loc', siteUrl + image)}</image:image>`
+  return [de, en].flatMap((place) =>
+    place === null
+      ? []
+      : `<url>${element('loc', siteUrl + place.url)}${lastModified(place.modified)}${alternates.join('')}${picture}</url>`,
+  )
+}

@@ -1,0 +1,12 @@
+import { languageTags } from '../contract/locale'
+import type { PageUrls } from '../contract/page'
+
+/** The addresses of a page by language for `hreflang`; German is the default (spec §1). */
+export function languageAlternates({ de, en }: PageUrls): Record<string, string> {
+  const fallback = de ?? en
+  return {
+    ...(de === null ? {} : { [languageTags.de]: de }),
+    ...(en === null ? {} : { [languageTags.en]: en }),
+    ...(fallback === null ? {} : { 'x-default': fallback }),
+  }
+}
