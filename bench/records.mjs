@@ -13,7 +13,7 @@ const maxRatio = 2
 /** What is that fast on the large site is good enough: the clock decides about its ratio. */
 const alwaysGoodMs = 4
 /** What shows everything that it has, without parts, grows with it. */
-const whole = new Set(['events: feed', 'directory: places'])
+const whole = new Set(['events: feed'])
 
 /**
  * Lists and details of a site beside those of one with a hundred times as many records: pages that are kept, and the calls that

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
 import type { CategoryCounts, Organization } from '@/lib/contract/organization'
-import type { OrganizationCategory } from '@/lib/contract/organization-record'
+import { organizationCategories } from '@/lib/contract/organization-record'
 import type { PageLink } from '@/lib/contract/page'
 import type { Queryable } from '../db/client'
 import type { ListPart } from '../db/page-range'
@@ -10,6 +10,7 @@ import { organizations } from '../db/schema/organizations'
 import { loadPictures } from '../images/load-pictures'
 import { pageUrl } from '../page-url'
 import { presentOrganizationFacts } from '../records/read-organization-record'
+import { countedPlaces, sumOfCounts, totalOf } from './counted-places'
 import { beside, type Cursor, matching, type OrganizationFilter, writeCursor } from './matching'
 
 /** The order of the indexes: by place, then by name. */
@@ -45,22 +46,20 @@ export async function countOrganizations(
   db: Queryable,
   filter: OrganizationFilter,
 ): Promise<{ count: number; category_counts: CategoryCounts; letters: string[] }> {
-  const { rows } = await db.execute<{ category: OrganizationCategory; letter: string; count: number }>(sql`
-    SELECT category, letter, count(*)::integer AS count FROM listed_organizations
-    WHERE ${matching({ ...filter, categories: null, letter: null })} GROUP BY category, letter`)
-  const isOfCategory = (row: { category: string }) => filter.categories?.includes(row.category) ?? true
-  const ofLetter = rows.filter(({ letter }) => filter.letter === null || letter === filter.letter)
-  const total = (counted: typeof rows) => counted.reduce((sum, { count }) => sum + count, 0)
-  const inCategory = (category: OrganizationCategory) =>
-    total(ofLetter.filter((row) => row.category === category))
+  const { rows } = await db.execute<CategoryCounts & { letter: string }>(sql`
+    SELECT letter, ${sumOfCounts} FROM (${countedPlaces({ ...filter, letter: null })}) AS counted GROUP BY letter ORDER BY letter`)
+  const countOf = (counts: CategoryCounts) =>
+    organizationCategories.reduce(
+      (sum, category) => sum + (filter.categories?.includes(category) === false ? 0 : counts[category]),
+      0,
+    )
+  const category_counts = totalOf(
+    rows.filter(({ letter }) => filter.letter === null || letter === filter.letter),
+  )
   return {
-    count: total(ofLetter.filter(isOfCategory)),
-    category_counts: {
-      theater: inCategory('theater'),
-      orchestra: inCategory('orchestra'),
-      other: inCategory('other'),
-    },
-    letters: [...new Set(rows.filter(isOfCategory).map(({ letter }) => letter.toUpperCase()))].sort(),
+    count: countOf(category_counts),
+    category_counts,
+    letters: rows.filter((row) => countOf(row) > 0).map(({ letter }) => letter.toUpperCase()),
   }
 }
 

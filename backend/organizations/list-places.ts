@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Places } from '@/lib/contract/organization'
+import type { CategoryCounts, Places } from '@/lib/contract/organization'
 import { presentRegion, type RegionCode } from '@/lib/contract/region'
 import type { Queryable } from '../db/client'
-import { matching, type OrganizationFilter } from './matching'
+import { countedPlaces, sumOfCounts, totalOf } from './counted-places'
+import type { OrganizationFilter } from './matching'
 
-type Row = Record<'theater' | 'orchestra' | 'other', number> & {
+type Row = CategoryCounts & {
   place: string
   letter: string
   region: RegionCode | null
@@ -13,7 +14,7 @@ type Row = Record<'theater' | 'orchestra' | 'other', number> & {
 }
 type Counted = Pick<Places['places'][number], 'count' | 'category_counts'>
 
-const everywhere = { categories: null, place: null, region: null, letter: null }
+const everywhere = { place: null, region: null, letter: null }
 
 /** The places and federal states that have organizations in one language; each place lies amid those that have a position. */
 export async function listPlaces(
@@ -21,11 +22,11 @@ export async function listPlaces(
   { locale, search }: Pick<OrganizationFilter, 'locale' | 'search'>,
 ): Promise<Places> {
   const { rows } = await db.execute<Row>(sql`
-    SELECT place, min(letter) AS letter, min(region) AS region, avg(lat) AS lat, avg(lon) AS lon,
-      count(*) FILTER (WHERE category = 'theater')::integer AS theater,
-      count(*) FILTER (WHERE category = 'orchestra')::integer AS orchestra,
-      count(*) FILTER (WHERE category = 'other')::integer AS other
-    FROM listed_organizations WHERE ${matching({ ...everywhere, locale, search })} GROUP BY place_key, place ORDER BY place_key`)
+    SELECT place, min(letter) AS letter, min(nullif(region, '')) AS region,
+      round((sum(lat_sum) / nullif(sum(located), 0))::numeric, 6)::double precision AS lat,
+      round((sum(lon_sum) / nullif(sum(located), 0))::numeric, 6)::double precision AS lon,
+      ${sumOfCounts}
+    FROM (${countedPlaces({ ...everywhere, locale, search })}) AS counted GROUP BY place_key, place ORDER BY place_key`)
   const codes = [...new Set(rows.flatMap(({ region }) => region ?? []))]
   const regions = codes.map((code) => ({
     ...presentRegion(code, locale),
@@ -46,13 +47,7 @@ export async function listPlaces(
 }
 
 function counted(rows: readonly Row[]): Counted {
-  const total = (category: 'theater' | 'orchestra' | 'other') =>
-    rows.reduce((sum, row) => sum + row[category], 0)
-  const category_counts = {
-    theater: total('theater'),
-    orchestra: total('orchestra'),
-    other: total('other'),
-  }
+  const category_counts = totalOf(rows)
   const { theater, orchestra, other } = category_counts
   return { count: theater + orchestra + other, category_counts }
 }

@@ -109,4 +109,27 @@ export const listedOrganizations = pgTable(
   },
 )
 
+/**
+ * How many organizations `listedOrganizations` has at each place, so that no list counts all of them. A trigger keeps it.
+ */
+export const listedPlaces = pgTable(
+  'listed_places',
+  {
+    locale: text({ enum: locales }).notNull(),
+    placeKey: sortKey('place_key').notNull(),
+    place: text().notNull(),
+    letter: text().notNull(),
+    /** Empty for none. */
+    region: text().notNull(),
+    theater: integer().notNull(),
+    orchestra: integer().notNull(),
+    other: integer().notNull(),
+    /** Those that have a position, and the sums of their coordinates. */
+    located: integer().notNull(),
+    latSum: doublePrecision('lat_sum').notNull(),
+    lonSum: doublePrecision('lon_sum').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.placeKey, table.region] })],
+)
+
 export type OrganizationRow = typeof organizations.$inferSelect

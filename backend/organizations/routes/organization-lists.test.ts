@@ -147,3 +147,27 @@ it('places and federal states are counted by category, and places lie amid their
   })
   expect((await backend.get(`/de/api/places/?search=${'x'.repeat(201)}`)).status).toBe(400)
 })
+
+it('the kept counts of places are those that a search counts anew, whatever changes', async () => {
+  const [one, two] = [
+    await makePublished('Haus Nord', { position: { lat: 50.8, lon: 12.9 } }),
+    await makePublished('Haus Süd', { category: 'orchestra', position: { lat: 51, lon: 13.1 } }),
+  ]
+  await makePublished('Haus West', { place: 'Aue' })
+  const read = async (query: string) =>
+    placesSchema.parse(await (await backend.get(`/de/api/places/${query}`)).json())
+  for (const change of [
+    sql`UPDATE organizations SET place = 'Kiel', region = 'DE-SH' WHERE page_id = ${one.id}`,
+    sql`UPDATE organizations SET category = 'other'`,
+    sql`UPDATE organizations SET position = NULL WHERE page_id = ${two.id}`,
+    sql`UPDATE publications SET is_online = false WHERE page_id = ${two.id}`,
+    sql`UPDATE publications SET is_online = true`,
+    sql`DELETE FROM pages WHERE id = ${one.id}`,
+    sql`UPDATE organizations SET place = 'Aue', region = NULL`,
+    sql`DELETE FROM pages`,
+  ]) {
+    await backend.services.db.execute(change)
+    expect(await read('')).toEqual(await read('?search=haus'))
+  }
+  expect((await read('')).places).toEqual([])
+})
