@@ -7,15 +7,23 @@ import { Picture } from './picture'
 export interface FramedPictureProps {
   image: Pick<Image, 'alt' | 'focal' | 'thumbs' | 'copyright'>
   sizes?: string
+  /** Loads eagerly and with high priority: for the largest picture of the first view. */
+  priority?: boolean
   /** Gives the frame its place and proportions. */
   className?: string | undefined
 }
 
 /** A picture that fills its frame, with its credit to be opened over it: where there is no room for a caption. */
-export function FramedPicture({ image, sizes, className }: FramedPictureProps) {
+export function FramedPicture({ image, sizes, priority, className }: FramedPictureProps) {
   return (
     <div className={classNames(styles.frame, className)}>
-      <Picture image={image} fill className={styles.picture} {...(sizes && { sizes })} />
+      <Picture
+        image={image}
+        fill
+        className={styles.picture}
+        {...(sizes && { sizes })}
+        {...(priority && { priority })}
+      />
       <ImageCredit name={image.copyright} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { FramedPicture } from '@/components/media/framed-picture'
+import { RecordHead } from '@/components/record/record-head'
 import type { ArticleRecord } from '@/lib/contract/article-record'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
@@ -20,28 +20,24 @@ export function ArticleHead({ page, article, locale }: ArticleHeadProps) {
   const { author, date, categories, tags } = article
   const isRelease = article.type === 'press_release'
   return (
-    <header className={styles.head} data-letterhead={isRelease ? '' : undefined}>
-      <div className={styles.words}>
-        {isRelease && <p className={styles.kind}>{t('release')}</p>}
-        <TermLinks label={t('categories')} terms={categories} />
-        <h1 className={styles.title}>{page.title}</h1>
-        {page.headline !== '' && <p className={styles.subtitle}>{page.headline}</p>}
-        {page.hero_text !== '' && <p className={styles.teaser}>{page.hero_text}</p>}
-        <p className={styles.facts}>
-          {author !== '' && <span>{t('by', { author })}</span>}
-          <time dateTime={date}>{dayInWords(date.slice(0, 10), locale)}</time>
-          <span className={styles.minutes}>{t('minutes', { minutes: readingMinutes(page.modules) })}</span>
-        </p>
-        <TermLinks label={t('tags')} terms={tags} />
-      </div>
-      {page.hero_image && (
-        <FramedPicture
-          image={page.hero_image}
-          className={styles.picture}
-          sizes="(min-width: 64em) 66vw, 100vw"
-        />
-      )}
-    </header>
+    <RecordHead
+      page={page}
+      isLetter={isRelease}
+      above={
+        <>
+          {isRelease && <p className={styles.kind}>{t('release')}</p>}
+          <TermLinks label={t('categories')} terms={categories} />
+        </>
+      }
+      subtitle={page.headline !== '' && <p className={styles.subtitle}>{page.headline}</p>}
+    >
+      <p className={styles.facts}>
+        {author !== '' && <span>{t('by', { author })}</span>}
+        <time dateTime={date}>{dayInWords(date.slice(0, 10), locale)}</time>
+        <span className={styles.minutes}>{t('minutes', { minutes: readingMinutes(page.modules) })}</span>
+      </p>
+      <TermLinks label={t('tags')} terms={tags} />
+    </RecordHead>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { FramedPicture } from '@/components/media/framed-picture'
+import { RecordHead } from '@/components/record/record-head'
 import { type EventRecord, eventKindTitles } from '@/lib/contract/event-record'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
@@ -24,48 +24,41 @@ export function EventHead({ page, event, locale }: EventHeadProps) {
   const when = timesInWords(event, locale).whole
   const frequency = frequencyOf(event.rrule)
   return (
-    <header className={styles.head}>
-      <div className={styles.words}>
+    <RecordHead
+      page={page}
+      above={
         <p className={styles.kind}>
           <PageLink href={calendarPath(locale, { kind })}>{eventKindTitles[kind][locale]}</PageLink>
         </p>
-        <h1 className={styles.title}>{page.title}</h1>
-        {status === 'cancelled' && <p className={styles.cancelled}>{t('cancelled')}</p>}
-        {page.hero_text !== '' && <p className={styles.teaser}>{page.hero_text}</p>}
-        <dl className={styles.facts}>
-          <Fact name={t('when')}>
-            {frequency && (
-              <>
-                <a href="#event-dates">{t(frequency.unit, { count: frequency.count })}</a>
-                {', '}
-              </>
-            )}
-            <time dateTime={start}>{frequency ? t('first', { when }) : when}</time>
-          </Fact>
-          {place !== '' && <Fact name={t('where')}>{place}</Fact>}
-          {audience === 'members' && <Fact name={t('audience')}>{t('members')}</Fact>}
-          {link !== '' && (
-            <Fact name={t('link')}>
-              <a href={link}>{new URL(link).hostname.replace(/^www\./, '')}</a>
-            </Fact>
+      }
+      subtitle={status === 'cancelled' && <p className={styles.cancelled}>{t('cancelled')}</p>}
+    >
+      <dl className={styles.facts}>
+        <Fact name={t('when')}>
+          {frequency && (
+            <>
+              <a href="#event-dates">{t(frequency.unit, { count: frequency.count })}</a>
+              {', '}
+            </>
           )}
-        </dl>
-        {address && (
-          <p data-no-print>
-            <a href={`${address}.ics`} download>
-              {t('keep')}
-            </a>
-          </p>
+          <time dateTime={start}>{frequency ? t('first', { when }) : when}</time>
+        </Fact>
+        {place !== '' && <Fact name={t('where')}>{place}</Fact>}
+        {audience === 'members' && <Fact name={t('audience')}>{t('members')}</Fact>}
+        {link !== '' && (
+          <Fact name={t('link')}>
+            <a href={link}>{new URL(link).hostname.replace(/^www\./, '')}</a>
+          </Fact>
         )}
-      </div>
-      {page.hero_image && (
-        <FramedPicture
-          image={page.hero_image}
-          className={styles.picture}
-          sizes="(min-width: 64em) 66vw, 100vw"
-        />
+      </dl>
+      {address && (
+        <p data-no-print>
+          <a href={`${address}.ics`} download>
+            {t('keep')}
+          </a>
+        </p>
       )}
-    </header>
+    </RecordHead>
   )
 }
 

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { ContactWays } from '@/components/contact/contact-ways'
 import { SmartLink } from '@/components/link/smart-link'
 import { Picture } from '@/components/media/picture'
-import { classNames } from '@/lib/class-names'
 import type { Locale } from '@/lib/contract/locale'
 import type { OrganizationRecord } from '@/lib/contract/organization-record'
 import { mapAddress } from '../map-address'
@@ -13,16 +12,15 @@ export interface OrganizationContactProps {
   locale: Locale
   /** The address of its page; null where it has none yet. */
   url: string | null
-  className?: string | undefined
 }
 
 /** Where an organization is and how to reach it. */
-export function OrganizationContact({ organization, locale, url, className }: OrganizationContactProps) {
+export function OrganizationContact({ organization, locale, url }: OrganizationContactProps) {
   const t = useTranslations('organization.head')
   const { logo, phone, email, website, member_since: year } = organization
   const map = mapAddress(organization)
   return (
-    <section className={classNames(styles.contact, className)} aria-label={t('contact')}>
+    <section className={styles.contact} aria-label={t('contact')}>
       {logo && <Picture image={logo} className={styles.logo} sizes="15rem" />}
       <PostalAddress organization={organization} locale={locale} />
       <div className={styles.ways}>

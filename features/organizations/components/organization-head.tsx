@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { FramedPicture } from '@/components/media/framed-picture'
+import { RecordHead } from '@/components/record/record-head'
 import type { Locale } from '@/lib/contract/locale'
 import type { OrganizationRecord } from '@/lib/contract/organization-record'
 import type { Page } from '@/lib/contract/page'
@@ -19,8 +19,9 @@ export function OrganizationHead({ page, organization, locale }: OrganizationHea
   const t = useTranslations('organization.head')
   const { category, kind, place } = organization
   return (
-    <header className={styles.head}>
-      <div className={styles.words}>
+    <RecordHead
+      page={page}
+      above={
         <p className={styles.preline}>
           <PageLink href={directoryAddress(locale, { ...wholeDirectory, category })}>
             {t('category', { category })}
@@ -30,22 +31,10 @@ export function OrganizationHead({ page, organization, locale }: OrganizationHea
             <PageLink href={directoryAddress(locale, { ...wholeDirectory, place })}>{place}</PageLink>
           )}
         </p>
-        <h1 className={styles.title}>{page.title}</h1>
-        {page.hero_text !== '' && <p className={styles.teaser}>{page.hero_text}</p>}
-      </div>
-      <OrganizationContact
-        organization={organization}
-        locale={locale}
-        url={page.urls[locale] ?? null}
-        className={styles.contact}
-      />
-      {page.hero_image && (
-        <FramedPicture
-          image={page.hero_image}
-          className={styles.picture}
-          sizes="(min-width: 64em) 66vw, 100vw"
-        />
-      )}
-    </header>
+      }
+      aside={
+        <OrganizationContact organization={organization} locale={locale} url={page.urls[locale] ?? null} />
+      }
+    />
   )
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { FramedPicture } from '@/components/media/framed-picture'
+import type { Page } from '@/lib/contract/page'
+import styles from './record-head.module.css'
+
+export interface RecordHeadProps {
+  page: Pick<Page, 'title' | 'hero_text' | 'hero_image'>
+  /** Where the record is filed. */
+  above: ReactNode
+  /** What belongs to the title: a subtitle, a notice. */
+  subtitle?: ReactNode
+  /** What stands beside the picture where there is room. */
+  aside?: ReactNode
+  /** Whether it is printed as a letter. */
+  isLetter?: boolean
+  /** What is to be known at first sight, below the teaser. */
+  children?: ReactNode
+}
+
+/** The head of a record's page: its title, teaser, facts and picture. */
+export function RecordHead({ page, above, subtitle, aside, isLetter = false, children }: RecordHeadProps) {
+  const { title, hero_text, hero_image } = page
+  return (
+    <header className={styles.head} data-letterhead={isLetter ? '' : undefined}>
+      <div className={styles.words}>
+        {above}
+        <h1 className={styles.title}>{title}</h1>
+        {subtitle}
+        {hero_text !== '' && <p className={styles.teaser}>{hero_text}</p>}
+        {children}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+      {hero_image && (
+        <FramedPicture
+          image={hero_image}
+          className={styles.picture}
+          sizes="(min-width: 64em) 66vw, 100vw"
+          priority
+        />
+      )}
+    </header>
+  )
+}
