@@ -1,33 +1,56 @@
-import { TextField } from '@/components/form/text-field'
-import { Button } from '@/components/ui/button'
-import styles from './search-form.module.css'
+'use client'
 
-/** The texts of the form in the page's language. */
-export interface SearchFormTexts {
-  label: string
-  submit: string
-}
+import { type ComponentType, useRef, useState } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
+import type { Locale } from '@/lib/contract/locale'
+import styles from './search-form.module.css'
+import type { SearchTexts } from './search-texts'
+import type { SuggestionsProps } from './suggestions'
 
 export interface SearchFormProps {
   id: string
-  /** The address of the search. */
+  locale: Locale
+  /** The address of the search's page. */
   action: string
-  query: string
-  texts: SearchFormTexts
+  query?: string
+  texts: SearchTexts
 }
 
-/** A field for what is searched for; without scripts too. */
-export function SearchForm({ id, action, query, texts }: SearchFormProps) {
+/** A field for what is searched for. Without scripts it is a form; what proposes hits while one types comes when it is entered. */
+export function SearchForm({ id, locale, action, query, texts }: SearchFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [Loaded, setLoaded] = useState<ComponentType<SuggestionsProps> | null>(null)
+  const load = async () => {
+    const { Suggestions } = await import('./suggestions')
+    setLoaded(() => Suggestions)
+  }
+  // Without them it stays a form.
+  const enter = () => void load().catch(() => {})
   return (
-    <search>
-      <form action={action} className={styles.form} data-no-print="">
-        <TextField
-          id={id}
-          label={texts.label}
-          input={{ type: 'search', name: 'query', defaultValue: query, maxLength: 200, autoComplete: 'off' }}
-        />
-        <Button type="submit">{texts.submit}</Button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: React knows no <search> where tests run, and older browsers neither.
+    <form action={action} role="search" className={styles.form} data-no-print="">
+      <label htmlFor={id} className={styles.label}>
+        {texts.label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        name="query"
+        defaultValue={query}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        className={styles.input}
+        onFocus={enter}
+        onInput={enter}
+      />
+      <BaseButton type="submit" className={styles.submit}>
+        {texts.submit}
+      </BaseButton>
+      {Loaded && <Loaded input={input} locale={locale} action={action} texts={texts} />}
+    </form>
   )
 }

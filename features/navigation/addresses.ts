@@ -7,6 +7,7 @@ export interface ServiceAddresses {
   accessibility: string
   login: string
   newsletter: string
+  search: string
   /** GET api/users/me/ (spec §7). */
   currentUser: string
   /** GET pageeditor-api/nav-account/ (spec §7). */
@@ -28,6 +29,7 @@ export function serviceAddresses(locale: Locale): ServiceAddresses {
     accessibility: pathOf(locale, '/barrierefreiheit'),
     login: pathOf(locale, '/account/login'),
     newsletter: pathOf(locale, '/newsletter'),
+    search: pathOf(locale, '/search/[[...filter]]'),
     currentUser: `/${locale}/api/users/me/`,
     accountNavigation: `/${locale}/pageeditor-api/nav-account/`,
     account: {

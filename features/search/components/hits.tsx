@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { SmartLink } from '@/components/link/smart-link'
+import { SearchParts } from '@/components/search/search-parts'
 import { type Locale, languageTags } from '@/lib/contract/locale'
 import type { SearchHit } from '@/lib/contract/search'
 import { dayInWords } from '@/lib/time-in-words'
 import styles from './hits.module.css'
-import { SearchParts } from './search-parts'
 
 export interface HitsProps {
   locale: Locale

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SearchForm } from '@/components/search/search-form'
+import { useSearchTexts } from '@/components/search/search-texts'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
@@ -25,9 +26,10 @@ export function Search({ locale, asked, loaded }: SearchProps) {
     <div className={styles.search} data-wide="">
       <SearchForm
         id="search-query"
+        locale={locale}
         action={pathOf(locale, '/search/[[...filter]]')}
         query={asked.query}
-        texts={{ label: t('label'), submit: t('submit') }}
+        texts={useSearchTexts()}
       />
       {loaded === null && <SearchStart locale={locale} />}
       {loaded?.state === 'failed' && (

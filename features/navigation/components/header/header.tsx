@@ -14,6 +14,7 @@ import { PageLoading } from '../page-loading'
 import { EntryLink, entryName } from './entry-link'
 import styles from './header.module.css'
 import { HeaderBehavior } from './header-behavior'
+import { HeaderSearch } from './header-search'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import { MenuDrawer } from './menu-drawer'
@@ -80,6 +81,7 @@ export function Header({
             </li>
           </ul>
         </nav>
+        <HeaderSearch locale={locale} action={addresses.search} />
         <LanguageSwitch locale={locale} alternates={alternates} />
         <nav aria-label={t('navigation.main')} className={styles.main}>
           <ul className={styles.highlights}>
@@ -124,7 +126,14 @@ export function Header({
           <div className={`on-dark ${styles.panel}`}>
             <nav aria-label={t('navigation.allPages')} className="shell">
               <MenuTree entries={menu} belowLabel={(name) => menuTexts('below', { name })} {...menuProps} />
-              <ul className={styles.panelServices}>{serviceLinks}</ul>
+              <ul className={styles.panelServices}>
+                <li>
+                  <PageLink href={addresses.search} className={styles.serviceLink}>
+                    {t('search')}
+                  </PageLink>
+                </li>
+                {serviceLinks}
+              </ul>
             </nav>
           </div>
         </Disclosure>

@@ -1,0 +1,36 @@
+const key = 'recent-searches'
+/** How many are kept. */
+const maxRecent = 8
+
+/** The last searches of this browser, the latest first; they are sent nowhere. */
+export function recentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const texts = Array.isArray(kept) ? kept.filter((text: unknown) => typeof text === 'string') : []
+    return texts.slice(0, maxRecent)
+  } catch {
+    // What is no list, and a browser that keeps nothing.
+    return []
+  }
+}
+
+/** Keeps what was searched for, as the latest. */
+export function keepSearch(query: string): void {
+  const text = query.trim()
+  if (text === '') return
+  const others = recentSearches().filter((kept) => kept.toLowerCase() !== text.toLowerCase())
+  try {
+    localStorage.setItem(key, JSON.stringify([text, ...others].slice(0, maxRecent)))
+  } catch {
+    // A browser that keeps nothing proposes nothing.
+  }
+}
+
+/** Forgets all of them. */
+export function forgetSearches(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // There is nothing to forget.
+  }
+}

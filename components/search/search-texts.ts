@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import type { SearchKind } from '@/lib/contract/search'
+
+/** The texts of the search's field in the page's language, so that the browser needs no message formatter. */
+export interface SearchTexts {
+  label: string
+  submit: string
+  /** What the list of suggestions is called. */
+  suggestions: string
+  /** What is announced; `{count}` stands for how many there are. */
+  count: string
+  none: string
+  recent: string
+  forget: string
+  pages: string
+  others: string
+  /** `{count}` stands for how many there are. */
+  allPages: string
+  allOthers: string
+  kinds: Readonly<Record<SearchKind, string>>
+}
+
+/** The texts of the search's field. */
+export function useSearchTexts(): SearchTexts {
+  const t = useTranslations('search')
+  return {
+    label: t('label'),
+    submit: t('submit'),
+    suggestions: t('suggestions.label'),
+    count: t('suggestions.count', { count: '{count}' }),
+    none: t('suggestions.none'),
+    recent: t('suggestions.recent'),
+    forget: t('suggestions.forget'),
+    pages: t('kinds.pages'),
+    others: t('kinds.others'),
+    allPages: t('allPages', { count: '{count}' }),
+    allOthers: t('allOthers', { count: '{count}' }),
+    kinds: {
+      pages: t('kind.pages'),
+      debate: t('kind.debate'),
+      press: t('kind.press'),
+      members: t('kind.members'),
+      people: t('kind.people'),
+      jobs: t('kind.jobs'),
+      events: t('kind.events'),
+      downloads: t('kind.downloads'),
+    },
+  }
+}

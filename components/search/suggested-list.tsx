@@ -1,0 +1,50 @@
+import { PageLink } from '@/lib/i18n/page-link'
+import { SearchParts } from './search-parts'
+import type { SuggestedGroup } from './suggestion-groups'
+import styles from './suggestions.module.css'
+
+export interface SuggestedListProps {
+  id: string
+  label: string
+  groups: readonly SuggestedGroup[]
+  /** The key of the entry that the next press of Enter follows; null for none. */
+  active: string | null
+  optionId: (key: string) => string
+  onFollow: () => void
+}
+
+/** The list of a combobox whose options are links, in groups. The focus stays in the field. */
+export function SuggestedList({ id, label, groups, active, optionId, onFollow }: SuggestedListProps) {
+  return (
+    <div id={id} role="listbox" aria-label={label} className={styles.list}>
+      {groups.map(({ key: group, label: name, entries }) => (
+        // biome-ignore lint/a11y/useSemanticElements: what groups options is no fieldset.
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`} className={styles.group}>
+          <p id={`${id}-${group}`} role="presentation" className={styles.label}>
+            {name}
+          </p>
+          {entries.map(({ key, href, title, detail, lang, isAll }) => (
+            <PageLink
+              key={key}
+              id={optionId(key)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={key === active}
+              href={href}
+              lang={lang}
+              className={styles.option}
+              data-all={isAll && ''}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={onFollow}
+            >
+              <span>
+                <SearchParts parts={title} />
+              </span>
+              {detail !== '' && <span className={styles.detail}> {detail}</span>}
+            </PageLink>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { type Locale, languageTags } from '@/lib/contract/locale'
+import type { SearchKind, SearchPart, SearchSuggestion, SearchSuggestions } from '@/lib/contract/search'
+import type { SearchTexts } from './search-texts'
+
+/** Something that is proposed while one types; each leads somewhere. */
+export interface SuggestedEntry {
+  key: string
+  href: string
+  title: readonly SearchPart[]
+  /** What it is; empty where its group says it. */
+  detail: string
+  /** The language of its title where it is another one. */
+  lang?: string | undefined
+  isAll?: true
+}
+
+export interface SuggestedGroup {
+  key: string
+  label: string
+  entries: readonly SuggestedEntry[]
+}
+
+const plain = (text: string): SearchPart[] => [{ text, is_hit: false }]
+
+/** The address of a search. @param action the address of the search's page */
+export function addressOf(action: string, query: string, category?: 'pages' | 'others'): string {
+  const path = category === undefined ? action : `${action}/${category}`
+  return `${path}?${new URLSearchParams({ query })}`
+}
+
+/** What was searched for last in this browser. */
+export function recentGroups(
+  action: string,
+  recent: readonly string[],
+  texts: SearchTexts,
+): SuggestedGroup[] {
+  if (recent.length === 0) return []
+  const entries = recent.map((query) => ({
+    key: `recent ${query}`,
+    href: addressOf(action, query),
+    title: plain(query),
+    detail: '',
+  }))
+  return [{ key: 'recent', label: texts.recent, entries }]
+}
+
+/** The first of what the backend found, by both kinds, each with the way to all of it. */
+export function foundGroups(
+  action: string,
+  { query, pages, others }: SearchSuggestions,
+  locale: Locale,
+  texts: SearchTexts,
+): SuggestedGroup[] {
+  const groups = [
+    { key: 'pages', found: pages, label: texts.pages, all: texts.allPages },
+    { key: 'others', found: others, label: texts.others, all: texts.allOthers },
+  ] as const
+  return groups
+    .filter(({ found }) => found.results.length > 0)
+    .map(({ key, found: { count, results }, label, all }) => ({
+      key,
+      label,
+      entries: [
+        ...results.map((suggestion) => entryOf(suggestion, locale, texts.kinds)),
+        ...(count > results.length
+          ? [
+              {
+                key: `all ${key}`,
+                href: addressOf(action, query, key),
+                title: plain(all.replace('{count}', String(count))),
+                detail: '',
+                isAll: true as const,
+              },
+            ]
+          : []),
+      ],
+    }))
+}
+
+function entryOf(
+  { kind, id, locale: own, title, url, detail }: SearchSuggestion,
+  locale: Locale,
+  kinds: Readonly<Record<SearchKind, string>>,
+): SuggestedEntry {
+  const facts = kind === 'pages' ? [detail] : [kinds[kind], detail]
+  return {
+    key: `${kind} ${id} ${own}`,
+    href: url,
+    title,
+    detail: facts.filter(Boolean).join(', '),
+    lang: own === locale ? undefined : languageTags[own],
+  }
+}

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SearchSuggestion, SearchSuggestions } from '@/lib/contract/search'
+import { renderIn } from '@/tests/render'
+import { keepSearch, recentSearches } from './recent-searches'
+import { SearchForm } from './search-form'
+import { useSearchTexts } from './search-texts'
+// Before the first field is entered.
+import './suggestions'
+
+const push = vi.fn()
+vi.mock('next/navigation', async (load) => ({
+  ...(await load<typeof import('next/navigation')>()),
+  useRouter: () => ({ push }),
+}))
+
+/** What was asked, and how each call goes on. */
+const asked: { query: string; signal: AbortSignal | undefined; answer: (data: unknown) => void }[] = []
+vi.mock('@/lib/api/browser-client', () => ({
+  callBackend: (_method: string, path: string, { signal }: { signal?: AbortSignal }) => {
+    const query = new URL(path, 'https://site.test').searchParams.get('query') ?? ''
+    return new Promise((resolve) => {
+      asked.push({ query, signal, answer: (data) => resolve({ status: 200, data, retryAfter: null }) })
+    })
+  },
+}))
+
+function suggestion(id: string, title: string, change: Partial<SearchSuggestion> = {}): SearchSuggestion {
+  const parts = [
+    { text: title.slice(0, 5), is_hit: true },
+    { text: title.slice(5), is_hit: false },
+  ]
+  return {
+    kind: 'pages',
+    id,
+    locale: 'de',
+    title: parts,
+    url: `/de/${id}`,
+    date: null,
+    detail: null,
+    ...change,
+  }
+}
+
+const found: SearchSuggestions = {
+  query: 'tarif',
+  pages: { count: 7, results: [suggestion('a', 'Tarifvertrag'), suggestion('b', 'Tarifrunde')] },
+  others: { count: 1, results: [suggestion('c', 'Tariff talks', { kind: 'press', locale: 'en' })] },
+}
+
+function Form() {
+  return <SearchForm id="query" locale="de" action="/de/search" texts={useSearchTexts()} />
+}
+
+const field = () => screen.getByLabelText('Suchbegriff')
+const option = (text: string) =>
+  screen.getByText((_, element) => element?.role === 'option' && element.textContent === text)
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const activeOption = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
+
+async function enter(text = '') {
+  renderIn('de', <Form />)
+  await userEvent.click(field())
+  await waitFor(() => expect(field()).toHaveAttribute('role', 'combobox'))
+  if (text !== '') await userEvent.type(field(), text)
+}
+
+async function showFound() {
+  await enter('tarif')
+  await waitFor(() => expect(asked.at(-1)?.query).toBe('tarif'))
+  asked.at(-1)?.answer(found)
+  await screen.findByRole('listbox', { name: 'Vorschläge' })
+}
+
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = vi.fn()
+  asked.length = 0
+  push.mockClear()
+  localStorage.clear()
+})
+
+describe('what proposes hits', () => {
+  test('asks nothing below three characters', async () => {
+    await enter('ta')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(asked).toEqual([])
+  })
+
+  test('calls off what is on its way when one types on', async () => {
+    await enter('tar')
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await userEvent.type(field(), 'if')
+    expect(asked[0]?.signal?.aborted).toBe(true)
+    asked[0]?.answer({ ...found, pages: { count: 1, results: [suggestion('z', 'Zu spät')] } })
+    await waitFor(() => expect(asked.map(({ query }) => query)).toEqual(['tar', 'tarif']))
+    expect(options()).toEqual([])
+  })
+
+  test('shows the first of both kinds with the ways to all, and says how many there are', async () => {
+    await showFound()
+    const list = screen.getByRole('listbox', { name: 'Vorschläge' })
+    expect(within(list).getByRole('group', { name: 'Seiten' })).toBeVisible()
+    expect(options()).toEqual(['Tarifvertrag', 'Tarifrunde', 'Alle 7 Seiten', 'Tariff talks Presse'])
+    expect(option('Alle 7 Seiten')).toHaveAttribute('href', '/de/search/pages?query=tarif')
+    expect(option('Tariff talks Presse')).toHaveAttribute('lang', 'en-US')
+    expect(screen.getByRole('status')).toHaveTextContent('8 Treffer.')
+    expect(field()).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('is gone through by arrows, round by the field, and followed by Enter', async () => {
+    await showFound()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(activeOption()).toBe('Tarifrunde')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    expect(activeOption()).toBeNull()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(activeOption()).toBe('Tariff talks Presse')
+    const followed = vi.fn((event: MouseEvent) => event.preventDefault())
+    option('Tariff talks Presse').addEventListener('click', followed)
+    await userEvent.keyboard('{Enter}')
+    expect(followed).toHaveBeenCalledOnce()
+    expect(field()).toHaveFocus()
+    expect(recentSearches()).toEqual(['tarif'])
+  })
+
+  test('goes by Escape, which then is nobody else’s', async () => {
+    await showFound()
+    const outside = vi.fn()
+    document.addEventListener('keydown', outside, { once: true })
+    await userEvent.keyboard('{Escape}')
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    expect(field()).toHaveValue('tarif')
+    expect(outside).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(outside).toHaveBeenCalledOnce()
+  })
+
+  test('leaves the form what it is: Enter in the field searches', async () => {
+    await showFound()
+    await userEvent.keyboard('{Enter}')
+    expect(push).toHaveBeenCalledWith('/de/search?query=tarif')
+    expect(recentSearches()).toEqual(['tarif'])
+  })
+
+  test('shows markup as text', async () => {
+    await enter('tarif')
+    await waitFor(() => expect(asked).toHaveLength(1))
+    const title = '<img src=x onerror=alert(1)>'
+    asked[0]?.answer({ ...found, pages: { count: 1, results: [suggestion('x', title)] } })
+    await waitFor(() => expect(options()).toContain(title))
+    expect(document.querySelector('img')).toBeNull()
+  })
+})
+
+describe('the last searches', () => {
+  test('stand there before anything is typed, and can be forgotten', async () => {
+    keepSearch('Spielstätten')
+    await enter()
+    expect(options()).toEqual(['Spielstätten'])
+    await userEvent.click(screen.getByRole('button', { name: 'Suchverlauf löschen' }))
+    expect(options()).toEqual([])
+    expect(localStorage).toHaveLength(0)
+    expect(field()).toHaveFocus()
+  })
+
+  test('are eight at most, each once, the latest first', () => {
+    for (const query of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'Neun', '3', ' ', 'neun'])
+      keepSearch(query)
+    expect(recentSearches()).toEqual(['neun', '3', '9', '8', '7', '6', '5', '4'])
+  })
+
+  test.each(['{', '{"a":1}', '[1,null,{"a":"b"}]'])('are none where something else is kept: %s', (kept) => {
+    localStorage.setItem('recent-searches', kept)
+    expect(recentSearches()).toEqual([])
+  })
+})
