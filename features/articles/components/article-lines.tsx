@@ -1,3 +1,4 @@
+import { LineTitle } from '@/components/record/line-title'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { ArticleLine } from '../article-line'
 import styles from './article-list.module.css'
@@ -11,7 +12,6 @@ export interface ArticleLinesProps {
 /** An article in a list: when and where it belongs, what it is called, what it is about. */
 export function ArticleLines({ article, level = 2 }: ArticleLinesProps) {
   const { url, title, subtitle, teaser, date, day, categories } = article
-  const Heading = `h${level}` as const
   return (
     <article className={styles.article}>
       <p className={styles.facts}>
@@ -19,9 +19,9 @@ export function ArticleLines({ article, level = 2 }: ArticleLinesProps) {
         {categories.length > 0 && <span>{categories.join(', ')}</span>}
       </p>
       <div>
-        <Heading className={styles.title}>
+        <LineTitle level={level}>
           <PageLink href={url}>{title}</PageLink>
-        </Heading>
+        </LineTitle>
         {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
         {teaser !== '' && <p className={styles.teaser}>{teaser}</p>}
       </div>

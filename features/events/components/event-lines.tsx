@@ -1,3 +1,4 @@
+import { LineTitle } from '@/components/record/line-title'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { EventLine } from '../event-line'
 import styles from './event-lines.module.css'
@@ -32,16 +33,16 @@ export function EventLines({ event, texts }: EventLinesProps) {
           </span>
         </time>
       </p>
-      <div>
+      <div className={styles.words}>
         {(isCancelled || isForMembers) && (
           <p className={styles.marks}>
             {isCancelled && <strong>{texts.cancelled}</strong>}
             {isForMembers && <span>{texts.forMembers}</span>}
           </p>
         )}
-        <h3 className={styles.title}>
+        <LineTitle level={3}>
           <PageLink href={url}>{title}</PageLink>
-        </h3>
+        </LineTitle>
         <p className={styles.facts}>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SmartLink } from '@/components/link/smart-link'
+import { LineTitle } from '@/components/record/line-title'
 import { SearchParts } from '@/components/search/search-parts'
 import { type Locale, languageTags } from '@/lib/contract/locale'
 import type { SearchHit } from '@/lib/contract/search'
@@ -38,11 +39,11 @@ function Hit({ hit, locale }: { hit: SearchHit; locale: Locale }) {
         {isForeign && <span>{t(`filters.${hit.locale}`)}</span>}
       </p>
       <div lang={language}>
-        <h3 className={styles.title}>
+        <LineTitle level={3} isSmall>
           <SmartLink href={url}>
             <SearchParts parts={title} />
           </SmartLink>
-        </h3>
+        </LineTitle>
         {excerpt.length > 0 && (
           <p className={styles.excerpt}>
             <SearchParts parts={excerpt} />

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './line-title.module.css'
+
+export interface LineTitleProps {
+  /** The level of the heading. */
+  level: 2 | 3
+  isSmall?: boolean
+  /** The link to what the line is about. */
+  children: ReactNode
+}
+
+/** The title of a line in a list. Its link takes clicks on the whole line: the nearest positioned ancestor. */
+export function LineTitle({ level, isSmall = false, children }: LineTitleProps) {
+  const Heading = `h${level}` as const
+  return (
+    <Heading className={styles.title} data-small={isSmall ? '' : undefined}>
+      {children}
+    </Heading>
+  )
+}
