@@ -55,6 +55,7 @@ import { redirectRoutes } from './redirects/routes'
 import type { Services } from './services'
 import { settingsRoutes } from './settings/routes'
 import { sitemapRoutes } from './sitemap/routes'
+import { subscriptionRoutes } from './subscriptions/routes'
 import { tagRoutes } from './tags/routes'
 import { userUnionRoutes } from './user-unions/routes'
 import { editorSessionRoutes } from './users/routes/editor-routes'
@@ -100,6 +101,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', csrfRoutes(services))
   data.route('/', settingsRoutes(services))
   data.route('/', formTicketRoutes(services))
+  data.route('/', subscriptionRoutes(services))
   data.route('/', personRoutes(services))
   data.route('/', personVCardRoutes(services))
   data.route('/', articleFeedRoutes(services))

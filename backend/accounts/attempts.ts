@@ -50,7 +50,10 @@ export type Reservation =
  * Notes an attempt as failed before it is made, so that attempts at the same time count as well; one that succeeds is
  * taken back by `takeBack`. Attempts during a lock are not noted: they do not prolong it.
  */
-export async function reserveAttempt(db: Database, attempt: Attempt): Promise<Reservation> {
+export async function reserveAttempt(
+  db: Pick<Database, 'transaction'>,
+  attempt: Attempt,
+): Promise<Reservation> {
   const { action, now } = attempt
   const hashes = hashesOf(attempt)
   const since = earlier(now, 2 * windowMs)

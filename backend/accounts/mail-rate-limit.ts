@@ -9,7 +9,7 @@ import { normalizeMailbox } from './normalize-mailbox'
  * @throws TooManyAttemptsError when this client, or its network, asked for too many
  */
 export async function isWithinMailLimit(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: { db: Pick<Services['db'], 'transaction'>; clock: Services['clock'] },
   { address, client }: { address: string; client: string },
 ): Promise<boolean> {
   const attempt = { action: 'mail', address: normalizeMailbox(address), client, now: clock() } as const

@@ -10,6 +10,9 @@ import type { Services } from '../services'
 import { FormProtectionError } from './form-protection-error'
 import { isWorkDone, maxTicketAgeMs, minTicketAgeMs, readTicket, type Ticket } from './ticket'
 
+/** What is done in it may be done in transactions of its own within. */
+type Transaction = Queryable & Pick<Services['db'], 'transaction'>
+
 export interface ProtectedForm {
   /** The name for which the tickets of the form are issued. */
   form: string
@@ -30,7 +33,7 @@ export interface ProtectedForm {
 export async function takeFormOnce(
   { db, clock, serverKey }: Pick<Services, 'db' | 'clock' | 'serverKey'>,
   { form, proof, client, content }: ProtectedForm,
-  work: (transaction: Queryable) => Promise<void>,
+  work: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   const now = clock()
   if (proof.trap !== '') throw new FormProtectionError('trapFilled')

@@ -14,6 +14,7 @@ const organization: Organization = {
   address: ['Prospektgasse 7', '10117 Berlin', 'Deutschland'],
 }
 const url = 'https://buehnenhaus.test/de/account/verify-email/a-b_c?x=1&y=2'
+const unsubscribeUrl = 'https://buehnenhaus.test/de/abonnement/newsletter/abmelden/x'
 const person = 'Ngozi Brackhage'
 const contents: MailContent[] = [
   { template: 'verify-email', data: { name: person, url, at: '20. November 2026 um 12:30' } },
@@ -36,6 +37,23 @@ const contents: MailContent[] = [
   },
   { template: 'account-activated', data: { name: person, url } },
   { template: 'account-deleted', data: { name: person } },
+  {
+    template: 'confirm-subscription',
+    data: { name: person, list: 'Rundbrief', topics: 'Tarif, Recht', at: '20. November 2026', url },
+  },
+  { template: 'subscription-confirmed', data: { name: person, list: 'Rundbrief', url, unsubscribeUrl } },
+  { template: 'subscription-exists', data: { name: person, list: 'Rundbrief', url, unsubscribeUrl } },
+  {
+    template: 'press-subscription-notice',
+    data: {
+      name: person,
+      email: 'n.brackhage@example.org',
+      medium: 'Kurier am Morgen',
+      position: 'Feuilleton',
+      phone: '+49 30 5550100',
+      topics: 'Tarif, Recht',
+    },
+  },
 ]
 const cases = locales.flatMap((locale) => contents.map((content) => ({ locale, ...content })))
 

@@ -40,6 +40,15 @@ export function composeMessage(
     messageId: `<${key}@${new URL(env.SITE_URL).hostname}>`,
     date: now,
     // Absence notes and the like shall not answer (RFC 3834 §5).
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale, ...listHeaders(data) },
+  }
+}
+
+/** By these, mail programs offer to end a subscription in one click (RFC 8058). */
+function listHeaders(data: MailData[MailTemplate]): Record<string, string> {
+  if (!('unsubscribeUrl' in data)) return {}
+  return {
+    'List-Unsubscribe': `<${data.unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

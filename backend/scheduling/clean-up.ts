@@ -1,6 +1,7 @@
 import { cleanUpAccounts } from '../accounts/clean-up'
 import { removeOldTickets } from '../form-protection/take-form-once'
 import type { Services } from '../services'
+import { cleanUpSubscriptions } from '../subscriptions/clean-up'
 
 const hourMs = 3_600_000
 
@@ -9,6 +10,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log'>
 /** What is kept for a time only, by what a failure to remove it is logged as. */
 const cleanUps: Record<string, (parts: Pick<Parts, 'db' | 'clock'>) => Promise<void>> = {
   accounts: cleanUpAccounts,
+  subscriptions: cleanUpSubscriptions,
   'form tickets': ({ db, clock }) => removeOldTickets(db, clock()),
 }
 

@@ -4,6 +4,7 @@ import { audit } from '../accounts/audit'
 import { type UserRow, users } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
+import { endAccountNewsletter } from '../subscriptions/account-newsletter'
 
 /** Removes an account and everything that belongs to it; the audit log keeps its number. */
 export async function deleteAccount(
@@ -13,6 +14,7 @@ export async function deleteAccount(
   await db.transaction(async (transaction) => {
     const deleted = await transaction.delete(users).where(eq(users.id, user.id)).returning({ id: users.id })
     if (deleted.length === 0) return
+    await endAccountNewsletter(transaction, user)
     await audit(transaction, { event: 'deleted', userId: user.id, at: clock() })
     const data = { name: fullName(user) }
     await enqueueMail(transaction, {

@@ -7,7 +7,7 @@ import type { UserRow, users } from '../db/schema/users'
 import { isShownEditing } from './policy'
 
 /** The user's own data. */
-export function presentCurrentUser(user: UserRow): CurrentUserData {
+export function presentCurrentUser(user: UserRow, hasNewsletter: boolean): CurrentUserData {
   return {
     id: user.id,
     email: user.email,
@@ -24,15 +24,15 @@ export function presentCurrentUser(user: UserRow): CurrentUserData {
     groups: user.group ? [user.group] : [],
     is_active: user.isActive,
     is_editor: isShownEditing(user),
-    newsletter: user.newsletter,
+    newsletter: hasNewsletter,
   }
 }
 
-/** What a change of the profile stores; what it does not name stays as it is. */
+/** What a change of the profile stores of an account; what it does not name stays as it is. */
 export function profileColumns(
   change: z.infer<typeof profileChangeSchema>,
 ): Partial<typeof users.$inferInsert> {
-  const { first_name: firstName, last_name: lastName, ...others } = change
+  const { first_name: firstName, last_name: lastName, newsletter: _, ...others } = change
   return { ...others, ...(firstName && { firstName }), ...(lastName && { lastName }) }
 }
 

@@ -58,3 +58,47 @@ export const subscriptionSettingsSchemas = {
 export type NewsletterDetails = z.infer<z.ZodObject<typeof newsletterFields>>
 export type PressDetails = z.infer<z.ZodObject<typeof pressFields>>
 export type SubscriberDetails = NewsletterDetails | PressDetails
+
+/** Names the words of consent that stand at the forms (`subscriptions.consent` of messages): other words, another version. */
+export const consentVersion = '2026-11-23'
+
+const subscriptionKeySchema = z.string({ error: absentOrInvalid }).min(1, 'required').max(200, 'invalid')
+
+/** POST …/confirm/ and …/unsubscribe/: the key of a mail. */
+export const subscriptionKeyRequestSchema = named('SubscriptionKey', z.object({ key: subscriptionKeySchema }))
+
+/** The answer to a sign-up: the same for every address. */
+export const subscriptionAnswerSchema = named('SubscriptionAnswer', z.object({ detail: z.string() }))
+
+/** The answer to POST …/confirm/: the key of the subscription's settings, as all later mails have it. */
+export const confirmedSubscriptionSchema = named(
+  'ConfirmedSubscription',
+  z.object({ settings_key: z.string() }),
+)
+
+/** GET …/settings/ (the key is in the header `X-Subscription-Key`) and the answer to PATCH …/settings/ (the key is in the body). */
+export const subscriptionSchemas = {
+  newsletter: named('OwnNewsletter', subscriptionSettingsSchemas.newsletter.extend({ email: z.string() })),
+  press: named('OwnPressSubscription', subscriptionSettingsSchemas.press.extend({ email: z.string() })),
+}
+
+export const subscriptionChangeSchemas = {
+  newsletter: named(
+    'NewsletterChange',
+    subscriptionSettingsSchemas.newsletter.extend({ key: subscriptionKeySchema }),
+  ),
+  press: named('PressChange', subscriptionSettingsSchemas.press.extend({ key: subscriptionKeySchema })),
+}
+
+/** The header that names a subscription where nothing is sent. */
+export const subscriptionKeyHeader = 'X-Subscription-Key'
+
+/** What a list's calls begin with. */
+export const listCalls = { newsletter: 'newsletter', press: 'press-mailing-list' } as const satisfies Record<
+  MailingList,
+  string
+>
+
+export type SubscriptionRequest = z.infer<(typeof subscriptionRequestSchemas)[MailingList]>
+export type SubscriptionSettings = z.infer<(typeof subscriptionSettingsSchemas)[MailingList]>
+export type OwnSubscription = z.infer<(typeof subscriptionSchemas)[MailingList]>

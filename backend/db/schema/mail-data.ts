@@ -24,6 +24,21 @@ export interface MailData {
   'registration-notice': { name: string; email: string; organization: string; access: RequestedAccess }
   'account-activated': { name: string; url: string }
   'account-deleted': { name: string }
+  /** `list` and `topics` are their names, `at` says when it was asked for. */
+  'confirm-subscription': { name: string; list: string; topics: string; at: string; url: string }
+  /** `url` leads to the settings; `unsubscribeUrl` goes into the header for mail programs, too (RFC 8058). */
+  'subscription-confirmed': { name: string; list: string; url: string; unsubscribeUrl: string }
+  /** Somebody signed up an address that is on the list. */
+  'subscription-exists': { name: string; list: string; url: string; unsubscribeUrl: string }
+  /** To the press office, about a subscriber. */
+  'press-subscription-notice': {
+    name: string
+    email: string
+    medium: string
+    position: string
+    phone: string
+    topics: string
+  }
 }
 
 export type MailTemplate = keyof MailData

@@ -26,7 +26,6 @@ export const users = pgTable(
     phone: text().notNull().default(''),
     /** The language of mails to the user. */
     language: text({ enum: locales }).notNull().default('de'),
-    newsletter: boolean().notNull().default(false),
     group: text('group', { enum: userGroups }),
     role: text({ enum: userRoles }).notNull().default('user'),
     isActive: boolean('is_active').notNull().default(false),

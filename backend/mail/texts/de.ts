@@ -148,5 +148,58 @@ export const de: MailTexts = {
       ],
       afterwards: [notYou(organization)],
     }),
+    'confirm-subscription': ({ name, list, topics, at, url }) => ({
+      subject: `Bitte bestätigen Sie Ihre Anmeldung: ${list}`,
+      preheader: 'Ein Klick, dann sind Sie dabei.',
+      reader: name,
+      paragraphs: [
+        `diese E-Mail-Adresse wurde für unseren ${list} angegeben. Bitte bestätigen Sie, dass Sie ihn erhalten möchten.`,
+      ],
+      facts: [
+        { label: 'Themen', value: topics },
+        { label: 'Zeitpunkt der Anmeldung', value: at },
+      ],
+      action: { label: 'Anmeldung bestätigen', url },
+      afterwards: [
+        'Der Link ist sieben Tage gültig.',
+        'Sie haben sich nicht angemeldet? Dann bestätigen Sie bitte nichts: Ohne Bestätigung werden die Angaben nach sieben Tagen gelöscht.',
+      ],
+    }),
+    'subscription-confirmed': ({ name, list, url, unsubscribeUrl }) => ({
+      subject: `Willkommen in unserem ${list}`,
+      preheader: 'Ihre Anmeldung ist bestätigt.',
+      reader: name,
+      paragraphs: [
+        `vielen Dank: Ihre Adresse steht jetzt in unserem ${list}. Themen, Namen und Sprache können Sie jederzeit ändern:`,
+      ],
+      action: { label: 'Einstellungen ändern', url },
+      afterwards: [`Mit einem Klick melden Sie sich hier ab: ${unsubscribeUrl}`],
+    }),
+    'subscription-exists': ({ name, list, url, unsubscribeUrl }) => ({
+      subject: `Sie stehen schon in unserem ${list}`,
+      preheader: 'Es hat sich nichts geändert.',
+      reader: name,
+      paragraphs: [
+        `Ihre E-Mail-Adresse wurde gerade für unseren ${list} angegeben. Sie steht dort schon, und es hat sich nichts geändert. Themen, Namen und Sprache können Sie hier ändern:`,
+      ],
+      action: { label: 'Einstellungen ändern', url },
+      afterwards: [
+        `Mit einem Klick melden Sie sich hier ab: ${unsubscribeUrl}`,
+        'Das waren nicht Sie? Dann ist nichts zu tun.',
+      ],
+    }),
+    'press-subscription-notice': ({ name, email, medium, position, phone, topics }) => ({
+      subject: `Neu im Presseverteiler: ${name}`,
+      preheader: 'Die Adresse ist bestätigt.',
+      paragraphs: ['In den Presseverteiler hat sich jemand eingetragen. Die E-Mail-Adresse ist bestätigt.'],
+      facts: [
+        { label: 'Name', value: name },
+        { label: 'Medium', value: medium },
+        { label: 'Funktion', value: position },
+        { label: 'E-Mail', value: email },
+        { label: 'Telefon', value: phone },
+        { label: 'Themen', value: topics },
+      ],
+    }),
   },
 }

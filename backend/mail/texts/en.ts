@@ -144,5 +144,58 @@ export const en: MailTexts = {
       ],
       afterwards: [notYou(organization)],
     }),
+    'confirm-subscription': ({ name, list, topics, at, url }) => ({
+      subject: `Please confirm your subscription: ${list}`,
+      preheader: 'One click and you are on the list.',
+      reader: name,
+      paragraphs: [
+        `This e-mail address was given for our ${list}. Please confirm that you would like to receive it.`,
+      ],
+      facts: [
+        { label: 'Topics', value: topics },
+        { label: 'Time of sign-up', value: at },
+      ],
+      action: { label: 'Confirm subscription', url },
+      afterwards: [
+        'The link is valid for seven days.',
+        'You did not sign up? Then please confirm nothing: without confirmation the details will be deleted after seven days.',
+      ],
+    }),
+    'subscription-confirmed': ({ name, list, url, unsubscribeUrl }) => ({
+      subject: `Welcome to our ${list}`,
+      preheader: 'Your subscription is confirmed.',
+      reader: name,
+      paragraphs: [
+        `Thank you: your address is now on our ${list}. You can change topics, name and language at any time:`,
+      ],
+      action: { label: 'Change settings', url },
+      afterwards: [`You unsubscribe in one click here: ${unsubscribeUrl}`],
+    }),
+    'subscription-exists': ({ name, list, url, unsubscribeUrl }) => ({
+      subject: `You are already on our ${list}`,
+      preheader: 'Nothing has changed.',
+      reader: name,
+      paragraphs: [
+        `Your e-mail address was just given for our ${list}. It is on the list already, and nothing has changed. You can change topics, name and language here:`,
+      ],
+      action: { label: 'Change settings', url },
+      afterwards: [
+        `You unsubscribe in one click here: ${unsubscribeUrl}`,
+        'Was this not you? Then there is nothing to do.',
+      ],
+    }),
+    'press-subscription-notice': ({ name, email, medium, position, phone, topics }) => ({
+      subject: `New on the press mailing list: ${name}`,
+      preheader: 'The address is confirmed.',
+      paragraphs: ['Somebody has joined the press mailing list. The e-mail address is confirmed.'],
+      facts: [
+        { label: 'Name', value: name },
+        { label: 'Medium', value: medium },
+        { label: 'Function', value: position },
+        { label: 'E-mail', value: email },
+        { label: 'Phone', value: phone },
+        { label: 'Topics', value: topics },
+      ],
+    }),
   },
 }

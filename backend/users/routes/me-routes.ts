@@ -7,12 +7,14 @@ import { requireProof } from '../../accounts/proof'
 import { leaveBrowser, removeLoginCookies } from '../../accounts/routes/cookies'
 import { forgetDevice } from '../../accounts/routes/device-cookie'
 import { listSessions } from '../../accounts/sessions'
-import { users } from '../../db/schema/users'
+import { type UserRow, users } from '../../db/schema/users'
 import { UnauthorizedError } from '../../errors'
 import { currentLogin, requireRight } from '../../http/login'
 import { pageRange, presentList } from '../../http/paging'
 import { createRouter } from '../../http/router'
 import type { Services } from '../../services'
+import { setAccountNewsletter } from '../../subscriptions/account-newsletter'
+import { hasNewsletter } from '../../subscriptions/own-subscription'
 import { deleteAccount } from '../delete-account'
 import { exportAccount } from '../export'
 import { mayManageAccount } from '../policy'
@@ -22,6 +24,8 @@ import { changeMe, deleteMe, endOtherSessions, exportMe, me, sessionsOfMe } from
 /** api/users/me/, users/me/export/ and users/me/sessions/ */
 export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
   const { db, env, clock } = services
+  const present = async (user: UserRow) => presentCurrentUser(user, await hasNewsletter(db, user.email))
+
   return createRouter()
     .openapi(me, async (c) => {
       const login = await currentLogin(c)
@@ -30,17 +34,25 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
         removeLoginCookies(c, env)
         throw new UnauthorizedError()
       }
-      return c.json(presentCurrentUser(login.user), 200)
+      return c.json(await present(login.user), 200)
     })
     .openapi(changeMe, async (c) => {
       const { user } = await requireRight(c, mayManageAccount)
-      const [changed] = await db
-        .update(users)
-        .set({ ...profileColumns(c.req.valid('json')), updatedAt: clock() })
-        .where(eq(users.id, user.id))
-        .returning()
-      if (!changed) throw new UnauthorizedError()
-      return c.json(presentCurrentUser(changed), 200)
+      const change = c.req.valid('json')
+      const now = clock()
+      const changed = await db.transaction(async (transaction) => {
+        const [row] = await transaction
+          .update(users)
+          .set({ ...profileColumns(change), updatedAt: now })
+          .where(eq(users.id, user.id))
+          .returning()
+        if (!row) throw new UnauthorizedError()
+        if (change.newsletter !== undefined) {
+          await setAccountNewsletter(transaction, row, { isWanted: change.newsletter, now })
+        }
+        return row
+      })
+      return c.json(await present(changed), 200)
     })
     .openapi(deleteMe, async (c) => {
       const { user } = await requireRight(c, mayManageAccount)
@@ -58,7 +70,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       requireProof(login, clock())
       const { user } = login
       c.header('Content-Disposition', 'attachment; filename="account.json"')
-      return c.json({ profile: presentCurrentUser(user), ...(await exportAccount(db, user, clock())) }, 200)
+      return c.json({ profile: await present(user), ...(await exportAccount(db, user, clock())) }, 200)
     })
     .openapi(sessionsOfMe, async (c) => {
       const { user, session } = await requireRight(c, mayManageAccount)

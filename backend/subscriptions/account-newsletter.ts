@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import { consentVersion, listTopics } from '@/lib/contract/subscription'
+import { fullName } from '../access/full-name'
+import type { Queryable } from '../db/client'
+import { subscriptions } from '../db/schema/subscriptions'
+import type { UserRow } from '../db/schema/users'
+import { newSeed } from './settings-key'
+
+/**
+ * Subscribes the address of an account to the newsletter, or ends that: the switch of the profile. The address is known to be its
+ * owner's, so that nothing has to be confirmed.
+ */
+export async function setAccountNewsletter(
+  db: Queryable,
+  user: UserRow,
+  { isWanted, now }: { isWanted: boolean; now: Date },
+): Promise<void> {
+  if (!isWanted) return endAccountNewsletter(db, user)
+  const consent = { state: 'confirmed' as const, consentVersion, confirmedAt: now }
+  await db
+    .insert(subscriptions)
+    .values({
+      list: 'newsletter',
+      email: user.email,
+      language: user.language,
+      topics: [...listTopics.newsletter],
+      details: { name: fullName(user) },
+      seed: newSeed(),
+      requestedAt: now,
+      ...consent,
+    })
+    .onConflictDoUpdate({
+      target: [subscriptions.list, subscriptions.email],
+      set: consent,
+      setWhere: eq(subscriptions.state, 'pending'),
+    })
+}
+
+/** Ends the subscription of an account's address to the newsletter. */
+export async function endAccountNewsletter(db: Queryable, { email }: Pick<UserRow, 'email'>): Promise<void> {
+  await db
+    .delete(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.list, 'newsletter'),
+        eq(subscriptions.email, email),
+        eq(subscriptions.state, 'confirmed'),
+      ),
+    )
+}

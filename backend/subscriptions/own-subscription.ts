@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import type { MailingList, SubscriptionSettings } from '@/lib/contract/subscription'
+import type { Queryable } from '../db/client'
+import { type SubscriptionRow, subscriptions } from '../db/schema/subscriptions'
+import type { Services } from '../services'
+import { readSettingsKey } from './settings-key'
+import { SubscriptionKeyError } from './subscription-key-error'
+
+type Parts = Pick<Services, 'db' | 'serverKey'>
+
+/** What a key of a mail names. */
+interface Named {
+  list: MailingList
+  key: string
+}
+
+/**
+ * Finds a confirmed subscription by the key of its mails.
+ * @throws SubscriptionKeyError
+ */
+export async function findSubscription({ db, serverKey }: Parts, named: Named): Promise<SubscriptionRow> {
+  const [row] = await db.select().from(subscriptions).where(namedBy(serverKey, named))
+  if (!row) throw new SubscriptionKeyError()
+  return row
+}
+
+/**
+ * Changes what a subscriber may change.
+ * @throws SubscriptionKeyError
+ */
+export async function changeSubscription(
+  { db, serverKey }: Parts,
+  named: Named,
+  { topics, language, ...details }: SubscriptionSettings,
+): Promise<SubscriptionRow> {
+  const [row] = await db
+    .update(subscriptions)
+    .set({ topics: [...topics], language, details })
+    .where(namedBy(serverKey, named))
+    .returning()
+  if (!row) throw new SubscriptionKeyError()
+  return row
+}
+
+/**
+ * Ends a subscription: nothing of it is kept. One that has ended already is no error.
+ * @throws SubscriptionKeyError for a key that was never given
+ */
+export async function endSubscription({ db, serverKey }: Parts, named: Named): Promise<void> {
+  await db.delete(subscriptions).where(namedBy(serverKey, named))
+}
+
+/** Whether an address gets the newsletter. */
+export async function hasNewsletter(db: Queryable, email: string): Promise<boolean> {
+  const found = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.list, 'newsletter'),
+        eq(subscriptions.email, email),
+        eq(subscriptions.state, 'confirmed'),
+      ),
+    )
+  return found.length > 0
+}
+
+function namedBy(serverKey: string, { list, key }: Named) {
+  const named = readSettingsKey(serverKey, key)
+  if (!named) throw new SubscriptionKeyError()
+  return and(
+    eq(subscriptions.id, named.id),
+    eq(subscriptions.seed, named.seed),
+    eq(subscriptions.list, list),
+    eq(subscriptions.state, 'confirmed'),
+  )
+}
