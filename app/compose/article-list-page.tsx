@@ -11,11 +11,11 @@ import {
 import type { ArticleListFilter } from '@/features/articles/queries'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
+import { metadataAt } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
 import { type ArticleSection, type ArticleTerm, feedAddress } from '@/lib/contract/article-record'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { PageUrls } from '@/lib/contract/page'
-import { languageAlternates } from '@/lib/i18n/language-alternates'
 import { pathOf } from '@/lib/i18n/paths'
 import { localeOf, type RouteProps } from './address'
 import { ErrorView, errorMetadata } from './error-view'
@@ -146,20 +146,12 @@ export function articleListMetadata(list: ArticleListRoute) {
     const asked = await askedList(list, props)
     if (!asked) return errorMetadata(await localeOf(props.params), 404)
     const metadata = await routeMetadata(list.route)(props)
-    const urls = alternatesOf(list, asked)
-    const canonical = urls[asked.locale] ?? undefined
-    const { term } = asked
-    const feed = feedAddress(addressOf(list.route, asked.locale, term))
-    const settings = await getSettings(asked.locale)
+    const { locale, term } = asked
+    const feed = feedAddress(addressOf(list.route, locale, term))
+    const settings = await getSettings(locale)
     return {
-      ...metadata,
+      ...metadataAt(metadata, locale, alternatesOf(list, asked), { 'application/rss+xml': feed }),
       ...(term && settings.ok && { title: `${term.title} – ${settings.value.short_name}` }),
-      alternates: {
-        canonical,
-        languages: languageAlternates(urls),
-        types: { 'application/rss+xml': feed },
-      },
-      openGraph: { ...metadata.openGraph, url: canonical },
     }
   }
 }

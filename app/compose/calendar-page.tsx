@@ -11,11 +11,11 @@ import { addDays, firstDayOf, monthOf } from '@/features/events/days'
 import { loadEvents, loadMonth, loadToday } from '@/features/events/loaders'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
+import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageUrls } from '@/lib/contract/page'
 import { env } from '@/lib/env'
-import { languageAlternates } from '@/lib/i18n/language-alternates'
 import { monthInWords } from '@/lib/time-in-words'
 import { localeOf, type RouteProps } from './address'
 import { ErrorView, errorMetadata } from './error-view'
@@ -85,16 +85,12 @@ export async function calendarMetadata(props: RouteProps): Promise<Metadata> {
   if (!asked) return errorMetadata(locale, 404)
   const metadata = await routeMetadata(route)(props)
   const settings = await getSettings(locale)
-  const urls = alternatesOf(asked)
   const month = asked.month && monthInWords(asked.month, locale)
+  const feed = feedPath(locale, asked.kind)
   return {
-    ...metadata,
+    ...metadataAt(metadata, locale, alternatesOf(asked), { 'text/calendar': feed }),
     ...(month && settings.ok && { title: `${month} – ${settings.value.short_name}` }),
-    alternates: {
-      canonical: urls[locale] ?? undefined,
-      languages: languageAlternates(urls),
-      types: { 'text/calendar': feedPath(locale, asked.kind) },
-    },
-    openGraph: { ...metadata.openGraph, url: urls[locale] ?? undefined },
+    // There is no last month, and each event has a page of its own.
+    ...(month && notIndexed),
   }
 }

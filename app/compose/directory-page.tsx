@@ -14,11 +14,11 @@ import {
 import { loadDirectory, loadPlaces } from '@/features/organizations/directory-loaders'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
+import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { OrganizationCategory } from '@/lib/contract/organization-record'
 import type { PageUrls } from '@/lib/contract/page'
 import { regionTitles } from '@/lib/contract/region'
-import { languageAlternates } from '@/lib/i18n/language-alternates'
 import { localeOf, type RouteProps } from './address'
 import { ErrorView, errorMetadata } from './error-view'
 import { RoutePage, routeMetadata } from './route-page'
@@ -96,14 +96,10 @@ export function directoryMetadata(category: Category) {
     const { locale, filter } = asked
     const { search, region, letter, place } = filter
     const narrowed = [search, place, region && regionTitles[region][locale], letter].filter(Boolean)
-    const urls = alternatesOf(asked)
-    const canonical = urls[locale] ?? undefined
     return {
-      ...metadata,
+      ...metadataAt(metadata, locale, alternatesOf(asked)),
       title: [narrowed.join(', '), metadata.title].filter(Boolean).join(': '),
-      alternates: { canonical, languages: languageAlternates(urls) },
-      ...(search !== '' && { robots: { index: false } }),
-      openGraph: { ...metadata.openGraph, url: canonical },
+      ...(search !== '' && notIndexed),
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { type DownloadsQuery, loadDownloads } from '@/features/downloads/load-view'
 import { reasons } from '@/features/pages/failure'
-import { languageAlternates } from '@/lib/i18n/language-alternates'
+import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import type { RouteProps } from './address'
 import { DownloadsSection, downloadAlternates, downloadsTitle } from './downloads-section'
 import { ErrorView, errorMetadata } from './error-view'
@@ -27,11 +27,9 @@ export async function downloadsMetadata(query: DownloadsQuery, props: RouteProps
   const view = await loadDownloads(query)
   if (view.kind === 'missing') return errorMetadata(query.locale, 404)
   const metadata = await routeMetadata(route)(props)
-  const alternates = downloadAlternates(query, view)
   return {
-    ...metadata,
+    ...metadataAt(metadata, query.locale, downloadAlternates(query, view)),
     title: (await downloadsTitle(query, view)) ?? metadata.title,
-    alternates: { canonical: alternates[query.locale], languages: languageAlternates(alternates) },
-    openGraph: { ...metadata.openGraph, url: alternates[query.locale] },
+    ...(query.search !== '' && notIndexed),
   }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { Image, Thumb, Thumbs } from '@/lib/contract/image'
 import { type Locale, languageTags } from '@/lib/contract/locale'
-import type { Page } from '@/lib/contract/page'
+import type { Page, PageUrls } from '@/lib/contract/page'
 import type { Settings } from '@/lib/contract/settings'
 import { languageAlternates } from '@/lib/i18n/language-alternates'
 
@@ -12,10 +12,18 @@ function previewThumb({ small, medium, large, xlarge }: Thumbs): Thumb {
   return [small, medium, large, xlarge].find(({ width }) => width >= previewWidth) ?? xlarge
 }
 
-/** The preview picture of pages without one. */
-const defaultPreview = { url: '/og.jpg', width: 1200, height: 630, alt: '' }
+/** A picture that stands for a page where others link to it. */
+export interface PreviewPicture {
+  url: string
+  width: number
+  height: number
+  alt: string
+}
 
-function previewPicture(page: Page) {
+/** For pages without a picture for which none is drawn. */
+const defaultPreview: PreviewPicture = { url: '/og.jpg', width: 1200, height: 630, alt: '' }
+
+function ownPicture(page: Page): PreviewPicture | null {
   const candidates: [Thumbs | null | undefined, Image | null][] = [
     [page.og_image_thumbs, page.og_image],
     [page.og_image?.thumbs, page.og_image],
@@ -27,7 +35,7 @@ function previewPicture(page: Page) {
     const { jpg, width, height } = previewThumb(thumbs)
     return { url: jpg, width, height, alt: image?.alt ?? '' }
   }
-  return defaultPreview
+  return null
 }
 
 /** The organization's name, for titles. */
@@ -52,12 +60,19 @@ export interface PageAppearance {
   card: {
     title: string
     description: string | undefined
-    picture: { url: string; width: number; height: number; alt: string }
+    picture: PreviewPicture
   }
 }
 
-/** The text and picture that represent a page on other sites; missing ones fall back to the page's own. */
-export function pageAppearance(page: Page, settings: SiteName | null): PageAppearance {
+/**
+ * The text and picture that represent a page on other sites; missing ones fall back to the page's own.
+ * @param drawn the picture that is drawn for the page; null for none
+ */
+export function pageAppearance(
+  page: Page,
+  settings: SiteName | null,
+  drawn: PreviewPicture | null = null,
+): PageAppearance {
   const title = titleOf(page, settings)
   const description = page.meta_description || undefined
   return {
@@ -66,7 +81,7 @@ export function pageAppearance(page: Page, settings: SiteName | null): PageAppea
     card: {
       title: page.og_title || title,
       description: page.og_description || description,
-      picture: previewPicture(page),
+      picture: ownPicture(page) ?? drawn ?? defaultPreview,
     },
   }
 }
@@ -78,11 +93,14 @@ export interface PageMetadataOptions {
   siteUrl: string
   /** False for account pages and previews. */
   isIndexed: boolean
+  /** The picture that is drawn for the page; null for none. */
+  drawn: PreviewPicture | null
 }
 
 /** Title, description, canonical address, translations and link preview of a content page. */
-export function pageMetadata({ page, locale, settings, siteUrl, isIndexed }: PageMetadataOptions): Metadata {
-  const { title, description, card } = pageAppearance(page, settings)
+export function pageMetadata(options: PageMetadataOptions): Metadata {
+  const { page, locale, settings, siteUrl, isIndexed, drawn } = options
+  const { title, description, card } = pageAppearance(page, settings, drawn)
   const canonical = page.urls[locale] ?? undefined
   return {
     metadataBase: new URL(siteUrl),
@@ -104,3 +122,25 @@ export function pageMetadata({ page, locale, settings, siteUrl, isIndexed }: Pag
     },
   }
 }
+
+/**
+ * The metadata of what a page shows at an address of its own: a list, a part of it, or a file.
+ * @param urls the address in each language
+ * @param types the same in other formats, as addresses by media type
+ */
+export function metadataAt(
+  metadata: Metadata,
+  locale: Locale,
+  urls: PageUrls,
+  types?: Record<string, string>,
+): Metadata {
+  const canonical = urls[locale] ?? undefined
+  return {
+    ...metadata,
+    alternates: { canonical, languages: languageAlternates(urls), ...(types && { types }) },
+    openGraph: { ...metadata.openGraph, url: canonical },
+  }
+}
+
+/** The metadata of what search engines are not to list, although its links may be followed. */
+export const notIndexed: Pick<Metadata, 'robots'> = { robots: { index: false } }
