@@ -3,6 +3,7 @@ import type { Transport } from '@/lib/api/transport'
 import { type Env, readEnv } from '@/lib/env'
 import { createLog, logProcess } from '@/lib/node/log'
 import { fail, print } from '@/lib/node/terminal'
+import { installRasterizer } from '@/lib/rasterizer'
 import { openServerReports } from '@/server/error-reports'
 import { createHttpTransport } from '@/server/http-transport'
 import { prepareNext } from '@/server/prepare-next'
@@ -10,6 +11,9 @@ import { startSite } from '@/server/start-site'
 
 /** One Ctrl-C reaches this process twice under npm, from the terminal and from npm: what follows closely is the same. */
 const repeatedSignalMs = 500
+
+/** The longer side of the pictures that the site draws, in pixels: those for links to it. */
+const drawnSide = 1200
 
 /** How long the end waits for what is still to be reported. */
 const lastReportsMs = 2000
@@ -52,6 +56,11 @@ async function main(): Promise<void> {
   const log = createLog(env, { reports })
   // Development's messages are for the person who reads them in the terminal.
   if (env.NODE_ENV !== 'development') logProcess(log, sendReports)
+  // The site's own drawings are made where all pictures are, in a process of their own, whatever the backend.
+  installRasterizer(async (svg) => {
+    const { rasterizeOwn } = await import('@/backend/images/rasterize-own')
+    return rasterizeOwn(svg, drawnSide)
+  })
   const opening = openBackend(env, log)
   // Next is made ready while the database opens in its own thread. Should it fail, startSite tells.
   const preparing = prepareNext({ dev: env.NODE_ENV === 'development', port: env.PORT })

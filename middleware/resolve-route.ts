@@ -35,14 +35,8 @@ function hubFolder(search: string): string {
 }
 
 /** The files that `app/` generates; those of `public/` are only requested here in development. */
-const generatedFiles = [
-  '/.well-known/security.txt',
-  '/icon.svg',
-  '/manifest.webmanifest',
-  '/robots.txt',
-  '/sitemap.xml',
-]
-const generatedFolders = ['/sitemaps/']
+const generatedFiles = ['/.well-known/security.txt', '/icon.svg', '/robots.txt', '/sitemap.xml']
+const generatedFolders = ['/manifests/', '/opensearch/', '/previews/', '/sitemaps/']
 
 const isGenerated = (pathname: string) =>
   generatedFiles.includes(pathname) || generatedFolders.some((folder) => pathname.startsWith(folder))

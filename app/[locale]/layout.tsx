@@ -8,6 +8,7 @@ import { hintScript } from '@/features/navigation/authentication-hint'
 import { SkipLink } from '@/features/navigation/components/skip-link'
 import { ErrorTextsProvider } from '@/features/pages/components/error-texts-provider'
 import { errorTexts } from '@/features/pages/error-texts'
+import { getSettings } from '@/lib/api/site'
 import { languageTags } from '@/lib/contract/locale'
 import { env } from '@/lib/env'
 import { browserReports } from '@/lib/error-reporting/browser-settings'
@@ -32,6 +33,7 @@ interface Props {
 export default async function LocaleLayout({ children, params }: Props) {
   const locale = await localeOf(params)
   const t = await getTranslations({ locale, namespace: 'frame' })
+  const settings = await getSettings(locale)
   const reports = browserReports()
   return (
     // The script in the head changes attributes of this element before hydration.
@@ -39,6 +41,14 @@ export default async function LocaleLayout({ children, params }: Props) {
       <head>
         {reports && <script nonce={scriptNonce()}>{earlyErrorsScript(reports)}</script>}
         <script nonce={scriptNonce()}>{hintScript}</script>
+        <link rel="manifest" href={`/manifests/${locale}.webmanifest`} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={`/opensearch/${locale}.xml`}
+          title={settings.ok ? settings.value.short_name : undefined}
+        />
       </head>
       <body>
         <SkipLink locale={locale} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
-import { markPagePublic } from '@/features/pages/loaders'
+import { type LoadedPage, markPagePublic } from '@/features/pages/loaders'
 import { pageMetadata } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
 import type { Page, PageUrls } from '@/lib/contract/page'
@@ -9,12 +9,14 @@ import { env } from '@/lib/env'
 import { fixedPartOf, type PlaceSide, placesOf } from '@/lib/i18n/container-places'
 import { accountAccess, rulesAt } from '@/lib/i18n/route-access'
 import type { PageAddress } from './address'
+import { drawnPictureOf } from './drawn-picture'
 import { ErrorView, errorMetadata } from './error-view'
 import { areContainersKnown, NamedContainer } from './named-container'
 import { PageContent } from './page-content'
 import { RefusedView, refusalOf, refusedMetadata } from './refused-view'
 import { selfServiceOf } from './self-service'
 import { loadShownPage, standInId } from './shown-page'
+import { StructuredData } from './structured-data'
 
 /** Whether a page belongs to the members' area: by its area class, its route or its path (spec §2). */
 function isAccount(address: PageAddress, page: Page | null): boolean {
@@ -63,24 +65,35 @@ export async function ContentView({
       .filter((place) => place.side === side)
       .map(({ slug }) => <NamedContainer key={slug} slug={slug} locale={locale} />)
   return (
-    <SiteFrame
-      locale={locale}
-      layout={layout}
-      alternates={alternates ?? page.urls}
-      parents={page.parents}
-      selfService={layout === 'account' ? await selfServiceOf(address) : undefined}
-      editPath={page.id === standInId ? null : path}
-    >
-      <PageContent
-        {...{ page, locale, isPreview }}
-        isFormFirst={isFormFirst ?? fixedPart?.isFirst}
-        above={containerOn('above')}
-        below={containerOn('below')}
+    <>
+      <SiteFrame
+        locale={locale}
+        layout={layout}
+        alternates={alternates ?? page.urls}
+        parents={page.parents}
+        selfService={layout === 'account' ? await selfServiceOf(address) : undefined}
+        editPath={page.id === standInId ? null : path}
       >
-        {children}
-      </PageContent>
-    </SiteFrame>
+        <PageContent
+          {...{ page, locale, isPreview }}
+          isFormFirst={isFormFirst ?? fixedPart?.isFirst}
+          above={containerOn('above')}
+          below={containerOn('below')}
+        >
+          {children}
+        </PageContent>
+      </SiteFrame>
+      {isListed(address, loaded) && <StructuredData page={page} locale={locale} />}
+    </>
   )
+}
+
+/** A page that can be shown. */
+type ShownPage = Extract<LoadedPage, { ok: true }>
+
+/** Whether everybody may see a page, and search engines may list it. */
+function isListed(address: PageAddress, { page, isForAll, isPreview }: ShownPage): boolean {
+  return isForAll && !isPreview && !isAccount(address, page) && rulesAt(`/${address.path}`).isIndexed
 }
 
 /** The metadata of the same page; the load is memoized per request. */
@@ -92,10 +105,12 @@ export async function contentMetadata(address: PageAddress): Promise<Metadata> {
     return refusal ? refusedMetadata(locale, refusal) : errorMetadata(locale, loaded.status)
   }
   const settings = await getSettings(locale)
+  const site = settings.ok ? settings.value : null
   return pageMetadata({
     page: loaded.page,
     locale,
-    settings: settings.ok ? settings.value : null,
+    settings: site,
+    drawn: site && isListed(address, loaded) ? drawnPictureOf(loaded.page, site, locale) : null,
     siteUrl: env().SITE_URL,
     isIndexed: !loaded.isPreview && !isAccount(address, loaded.page),
   })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { foldPath, folds, halfWidth } from '../../components/curtain/curtain-folds'
 import { animationUrl } from '../../features/navigation/components/header/animation-url'
-import { foldPath, folds, halfWidth } from '../../features/navigation/components/header/curtain-folds'
 import { logoAnimation } from './animation'
 
 type Outline = Record<'v' | 'i' | 'o', number[][]>

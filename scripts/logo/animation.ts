@@ -6,7 +6,7 @@ import {
   halfWidth,
   openShare,
   signHeight,
-} from '../../features/navigation/components/header/curtain-folds'
+} from '../../components/curtain/curtain-folds'
 
 const framesASecond = 60
 /** 0.4 s (spec §9). */

@@ -1,5 +1,5 @@
+import { foldPath, folds, halfWidth, signHeight } from '@/components/curtain/curtain-folds'
 import { PageLink } from '@/lib/i18n/page-link'
-import { foldPath, folds, halfWidth, signHeight } from './curtain-folds'
 import styles from './logo.module.css'
 import { LogoMotion } from './logo-motion'
 

@@ -1,0 +1,41 @@
+import type { MetadataRoute } from 'next'
+import { getSettings } from '@/lib/api/site'
+import { isLocale, languageTags } from '@/lib/contract/locale'
+import { pathOf } from '@/lib/i18n/paths'
+import { markPublic } from '@/lib/render-context'
+
+export const dynamic = 'force-dynamic'
+
+interface Context {
+  params: Promise<{ file: string }>
+}
+
+/** The web app manifest of a language (scripts/icons draws its pictures). The name is the organization's, from the settings. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const [, locale] = /^(\w+)\.webmanifest$/.exec((await params).file) ?? []
+  if (!isLocale(locale)) return new Response('Not found\n', { status: 404 })
+  const settings = await getSettings(locale)
+  if (settings.ok) markPublic()
+  const manifest: MetadataRoute.Manifest = {
+    ...(settings.ok && {
+      name: settings.value.name,
+      short_name: settings.value.short_name,
+      description: settings.value.claim,
+    }),
+    id: '/',
+    start_url: pathOf(locale, '/'),
+    scope: '/',
+    display: 'browser',
+    lang: languageTags[locale],
+    dir: 'ltr',
+    background_color: '#ffffff',
+    theme_color: '#1c1c1c',
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icons/192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icons/512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icons/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  }
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' } })
+}

@@ -1,0 +1,48 @@
+import { getSettings } from '@/lib/api/site'
+import { isLocale, languageTags } from '@/lib/contract/locale'
+import { escapeXml } from '@/lib/contract/xml'
+import { env } from '@/lib/env'
+import { pathOf } from '@/lib/i18n/paths'
+import { markPublic } from '@/lib/render-context'
+
+export const dynamic = 'force-dynamic'
+
+/** How long a short name may be (OpenSearch 1.1). */
+const longestName = 16
+
+interface Context {
+  params: Promise<{ file: string }>
+}
+
+/**
+ * How to search the site in a language, for browsers (OpenSearch 1.1).
+ * @throws Error when the settings cannot be read
+ */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const [, locale] = /^(\w+)\.xml$/.exec((await params).file) ?? []
+  if (!isLocale(locale)) return new Response('Not found\n', { status: 404 })
+  const settings = await getSettings(locale)
+  if (!settings.ok) throw new Error(`The settings cannot be read: status ${settings.failure.status}`)
+  const { SITE_URL } = env()
+  const { name, short_name, claim } = settings.value
+  const search = `${SITE_URL}${pathOf(locale, '/search/[[...filter]]')}?query={searchTerms}`
+  const self = `${SITE_URL}/opensearch/${locale}.xml`
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${escapeXml([...short_name].slice(0, longestName).join(''))}</ShortName>`,
+    `<Description>${escapeXml(`${name}: ${claim}`)}</Description>`,
+    `<Url type="text/html" template="${escapeXml(search)}"/>`,
+    `<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(self)}"/>`,
+    `<Image width="192" height="192" type="image/png">${escapeXml(SITE_URL)}/icons/192.png</Image>`,
+    `<Language>${languageTags[locale]}</Language>`,
+    '<InputEncoding>UTF-8</InputEncoding>',
+    '<OutputEncoding>UTF-8</OutputEncoding>',
+    '</OpenSearchDescription>',
+    '',
+  ]
+  markPublic()
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
+  })
+}

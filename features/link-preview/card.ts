@@ -1,0 +1,53 @@
+import { eventKindTitles } from '@/lib/contract/event-record'
+import type { Locale } from '@/lib/contract/locale'
+import type { Page } from '@/lib/contract/page'
+import type { PageRecord } from '@/lib/contract/page-record'
+import type { Settings } from '@/lib/contract/settings'
+import { dayInWords, daysInWords } from '@/lib/time-in-words'
+import { canBeSet } from './set-text'
+
+/** What a drawn picture for links to a page says. */
+export interface Card {
+  /** What kind of page it is, with its day or place; may be empty. */
+  kind: string
+  title: string
+  /** Whose site it is. */
+  sender: string
+  /** Which light it stands in. */
+  scene: 'stage' | 'paper' | 'crimson'
+}
+
+const scenes = {
+  article: 'paper',
+  press_release: 'crimson',
+  event: 'crimson',
+  organization: 'stage',
+} as const satisfies Record<PageRecord['type'], Card['scene']>
+
+/** What the picture of a page says; null where a letter of it cannot be drawn. */
+export function cardOf(page: Page, settings: Pick<Settings, 'name' | 'claim'>, locale: Locale): Card | null {
+  const { record, parents, title } = page
+  const isHome = page.urls[locale] === `/${locale}`
+  const card: Card = {
+    kind: [isHome ? settings.claim : parents.at(-1)?.title, ...(record ? factsOf(record, locale) : [])]
+      .filter(Boolean)
+      .join(' · '),
+    title: isHome ? settings.name : page.og_title || title,
+    sender: isHome ? '' : settings.name,
+    scene: record ? scenes[record.type] : 'stage',
+  }
+  return [card.kind, card.title, card.sender].every(canBeSet) ? card : null
+}
+
+function factsOf(record: PageRecord, locale: Locale): string[] {
+  if (record.type === 'organization') return [record.kind, record.place]
+  if (record.type !== 'event') return [dayInWords(record.date.slice(0, 10), locale)]
+  const [start, end] = [record.start.slice(0, 10), record.end.slice(0, 10)]
+  const days = start === end ? dayInWords(start, locale) : daysInWords(start, end, locale)
+  return [eventKindTitles[record.kind][locale], days]
+}
+
+/** What the picture says, for those who do not see it. */
+export function altOf({ kind, title, sender }: Card): string {
+  return [title, kind, sender].filter(Boolean).join(' – ')
+}

@@ -1,0 +1,75 @@
+import { foldPath, folds, halfWidth, signHeight } from '@/components/curtain/curtain-folds'
+import type { Card } from './card'
+import { breakLines, cutLines, drawLine, type TextStyle } from './set-text'
+
+/** The measures that those who show previews of links recommend. */
+export const cardWidth = 1200
+export const cardHeight = 630
+
+const margin = 72
+/** The curtain's width at the top. */
+const curtainWidth = 330
+const textWidth = 785
+const titleTop = 176
+const titleBottom = 486
+const maxLines = 4
+
+/** Colors of styles/tokens.css. */
+const scenes = {
+  stage: { ground: '#1c1c1c', curtain: '#b71548', kind: '#ff6288', title: '#ffffff', sender: '#b8b1a6' },
+  paper: { ground: '#f5f1ea', curtain: '#b71548', kind: '#b71548', title: '#1c1c1c', sender: '#635d56' },
+  crimson: { ground: '#b71548', curtain: '#8f0f38', kind: '#ffffff', title: '#ffffff', sender: '#ffffff' },
+} as const satisfies Record<Card['scene'], Record<string, string>>
+
+const titleStyle = (size: number): TextStyle => ({ weight: '800', size, spacing: -18 })
+const kindStyle: TextStyle = { weight: '600', size: 34, spacing: 12 }
+const senderStyle: TextStyle = { weight: '600', size: 28, spacing: 0 }
+const titleSizes = [150, 128, 108, 98, 88, 80, 72, 64, 58, 52]
+
+const folded = folds.map(foldPath).join('')
+
+/** The open curtain's right half, over the whole height. */
+function drawCurtain(color: string): string {
+  const scale = `${-curtainWidth / halfWidth} ${cardHeight / signHeight}`
+  return `<path fill="${color}" transform="translate(${cardWidth}) scale(${scale})" d="${folded}"/>`
+}
+
+/** The sign: both halves, as in the header. */
+function drawSign(color: string, x: number, y: number, height: number): string {
+  const right = `<path transform="translate(${2 * halfWidth}) scale(-1 1)" d="${folded}"/>`
+  return `<g fill="${color}" transform="translate(${x} ${y}) scale(${height / signHeight})"><path d="${folded}"/>${right}</g>`
+}
+
+/** The title in the largest letters in which it fits; the smallest end with an ellipsis. */
+function setTitle(title: string): { lines: string[]; size: number } {
+  const space = { width: textWidth, maxLines }
+  for (const size of titleSizes) {
+    const lines = breakLines(title, titleStyle(size), space)
+    if (lines && lines.length * lineHeight(size) <= titleBottom - titleTop) return { lines, size }
+  }
+  const size = titleSizes.at(-1) ?? 0
+  return { lines: cutLines(title, titleStyle(size), space), size }
+}
+
+const lineHeight = (size: number) => size * 1.04
+
+/** A card as an SVG without any text or font: all letters are outlines. */
+export function drawCard({ kind, title, sender, scene }: Card): string {
+  const colors = scenes[scene]
+  const { lines, size } = setTitle(title)
+  const [kindLine = ''] = cutLines(kind, kindStyle, { width: textWidth, maxLines: 1 })
+  const [senderLine = ''] = cutLines(sender, senderStyle, { width: textWidth - 90, maxLines: 1 })
+  const titles = lines.map((line, index) =>
+    drawLine(line, titleStyle(size), margin - size * 0.04, titleTop + size * 0.74 + index * lineHeight(size)),
+  )
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}" viewBox="0 0 ${cardWidth} ${cardHeight}">`,
+    `<path fill="${colors.ground}" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`,
+    drawCurtain(colors.curtain),
+    `<g fill="${colors.kind}">${drawLine(kindLine, kindStyle, margin, 112)}</g>`,
+    `<g fill="${colors.title}">${titles.join('')}</g>`,
+    drawSign(colors.kind, margin, 520, 40),
+    `<g fill="${colors.sender}">${drawLine(senderLine, senderStyle, margin + 80, 550)}</g>`,
+    '</svg>',
+  ].join('')
+}

@@ -1,0 +1,108 @@
+import letters from './letters.json'
+
+/** The weights whose outlines there are (scripts/letters). */
+export type Weight = keyof typeof letters
+
+export interface TextStyle {
+  weight: Weight
+  /** In pixels. */
+  size: number
+  /** What is added to each advance, in thousandths of the size. */
+  spacing: number
+}
+
+const unitsPerEm = 1000
+
+function entryOf<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined
+}
+
+/** Whether all letters of a text can be drawn; other signs are left out where they cannot. */
+export function canBeSet(text: string): boolean {
+  const { advances } = letters['800']
+  return [...text.normalize('NFC')].every(
+    (character) => !/\p{L}|\p{N}/u.test(character) || entryOf<number>(advances, character) !== undefined,
+  )
+}
+
+/** The characters of a line that can be drawn, each with where it begins, in units of the font. */
+function place(text: string, { weight, spacing }: TextStyle): { places: [string, number][]; end: number } {
+  const { advances, kerning } = letters[weight]
+  const places: [string, number][] = []
+  let end = 0
+  let before = ''
+  for (const character of text.normalize('NFC')) {
+    const advance = entryOf<number>(advances, character)
+    if (advance === undefined) continue
+    end += entryOf<number>(kerning, before + character) ?? 0
+    places.push([character, end])
+    end += advance + spacing
+    before = character
+  }
+  return { places, end }
+}
+
+/** The width of a line in pixels. */
+export function widthOf(text: string, style: TextStyle): number {
+  return (place(text, style).end * style.size) / unitsPerEm
+}
+
+/** A line as SVG, with its baseline at `y`. */
+export function drawLine(text: string, style: TextStyle, x: number, y: number): string {
+  const { outlines } = letters[style.weight]
+  const paths = place(text, style).places.map(([character, start]) => {
+    const outline = entryOf<string>(outlines, character)
+    return outline ? `<path transform="translate(${start})" d="${outline}"/>` : ''
+  })
+  return `<g transform="translate(${x} ${y}) scale(${style.size / unitsPerEm})">${paths.join('')}</g>`
+}
+
+/** The space that a text may take. */
+export interface TextSpace {
+  width: number
+  maxLines: number
+}
+
+/** A text in lines; null where it needs more of them, or a word is wider than a line. */
+export function breakLines(text: string, style: TextStyle, { width, maxLines }: TextSpace): string[] | null {
+  const lines: string[] = []
+  for (const part of partsOf(text)) {
+    const line = lines.at(-1)
+    const joined = line === undefined ? part.text : line + (part.isJoined ? '' : ' ') + part.text
+    if (line !== undefined && widthOf(joined, style) <= width) lines[lines.length - 1] = joined
+    else if (widthOf(part.text, style) <= width) lines.push(part.text)
+    else return null
+  }
+  return lines.length <= maxLines ? lines : null
+}
+
+/** Words, and the parts of words that are written with a hyphen or a slash: lines break behind these. */
+function partsOf(text: string): { text: string; isJoined: boolean }[] {
+  return text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .flatMap((word) =>
+      word.split(/(?<=\p{L}[-–/])(?=\p{L})/u).map((part, index) => ({ text: part, isJoined: index > 0 })),
+    )
+}
+
+/** As many lines as there may be, the last with an ellipsis; a word that is wider than a line is divided. */
+export function cutLines(text: string, style: TextStyle, space: TextSpace): string[] {
+  const words = text.split(/\s+/).flatMap((word) => divideWord(word, style, space.width))
+  for (let count = words.length; count > 0; count -= 1) {
+    const isWhole = count === words.length
+    const shown = words.slice(0, count).join(' ')
+    const lines = breakLines(isWhole ? shown : `${shown.replace(/[\s,.;:·–-]+$/, '')} …`, style, space)
+    if (lines) return lines
+  }
+  return []
+}
+
+function divideWord(word: string, style: TextStyle, width: number): string[] {
+  if (widthOf(word, style) <= width) return [word]
+  const characters = [...word]
+  let length = characters.length - 1
+  const start = () => `${characters.slice(0, length).join('')}-`
+  while (length > 1 && widthOf(start(), style) > width) length -= 1
+  return [start(), ...divideWord(characters.slice(length).join(''), style, width)]
+}

@@ -1,0 +1,22 @@
+import type { BreadcrumbList } from 'schema-dts'
+import type { Page } from '@/lib/contract/page'
+import { pathOf } from '@/lib/i18n/paths'
+import type { Site } from './site-nodes'
+
+/** The way from the home page to a page; null on the home page itself. */
+export function breadcrumbList(
+  page: Pick<Page, 'parents' | 'title' | 'urls'>,
+  site: Site,
+): BreadcrumbList | null {
+  const { locale, settings, url } = site
+  const own = page.urls[locale]
+  const home = pathOf(locale, '/')
+  if (own === null || own === home) return null
+  const steps = [{ title: settings.short_name, url: home }, ...page.parents, { title: page.title, url: own }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      ...{ '@type': 'ListItem', position: index + 1, name: step.title, item: url + step.url },
+    })),
+  }
+}

@@ -1,0 +1,142 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { settings } from '@/backend/seed/settings'
+import type { Page } from '@/lib/contract/page'
+import type { PageRecord } from '@/lib/contract/page-record'
+import { aPage } from '@/tests/factories/page'
+import { graphText, pageGraph } from './page-graph'
+import { unknownIn } from './vocabulary.fixture'
+
+const url = 'https://buehnenhaus.test'
+const site = { settings: settings.de, locale: 'de', url } as const
+
+const term = { id: 1, slug: 'publikum', title: 'Publikum', url: '/de/debatte/category/publikum/1' }
+const article: PageRecord = {
+  ...{ type: 'article', section: 'debate', author: 'Ada Beispiel', date: '2026-02-01T12:00:00+01:00' },
+  ...{ categories: [term], tags: [term], contact: null, attachments: null },
+}
+const event: PageRecord = {
+  ...{ type: 'event', kind: 'conference', status: 'confirmed', audience: 'public', all_day: false },
+  ...{ start: '2026-11-14T19:30:00+01:00', end: '2026-11-14T22:00:00+01:00', place: 'Gießen' },
+  ...{ link: 'https://example.org/anmeldung', rrule: '', exdates: [], sequence: 0 },
+}
+const theater: PageRecord = {
+  ...{ type: 'organization', category: 'theater', kind: 'Staatstheater', street: 'Gasse 1', zip: '35390' },
+  ...{ place: 'Gießen', region: { code: 'DE-HE', title: 'Hessen' }, country: 'DE', lat: 50.6, lon: 8.7 },
+  ...{ phone: '+49 641 1', email: 'post@example.org', website: 'https://example.org', member_since: 1950 },
+  ...{ logo: null, images: [], people: [], stages: [{ name: 'Großes Haus', seats: 600, address: '' }] },
+}
+const orchestra: PageRecord = { ...theater, category: 'orchestra' }
+const bare: PageRecord = {
+  ...theater,
+  ...{ category: 'other', street: '', region: null, lat: null, lon: null, website: '', phone: '', email: '' },
+}
+
+const home = aPage({ urls: { de: '/de', en: '/en' } })
+const below = (record: PageRecord | null, own: Partial<Page> = {}) =>
+  aPage({
+    title: 'Wem gehört die Bühne?',
+    urls: { de: '/de/liste/etwas/7', en: null },
+    parents: [{ id: 2, title: 'Liste', url: '/de/liste' }],
+    record,
+    ...own,
+  })
+
+type Node = Record<string, unknown>
+
+function nodesOf(page: Page, occurrence?: { start: string; end: string }): Node[] {
+  const text = graphText(pageGraph(page, site, [`${url}/og.jpg`], occurrence))
+  return (JSON.parse(text) as { '@graph': Node[] })['@graph']
+}
+
+const find = (nodes: Node[], type: string) => nodes.find((node) => node['@type'] === type)
+
+/** What the search engines require of each type and recommend, as far as our pages show it. */
+const fields: readonly (readonly [type: string, page: Page, names: readonly string[]])[] = [
+  ['Organization', home, ['name', 'url', 'logo', 'address', 'email', 'telephone', 'sameAs']],
+  ['WebSite', home, ['name', 'url', 'potentialAction']],
+  ['BreadcrumbList', below(null), ['itemListElement']],
+  ['NewsArticle', below(article), ['headline', 'image', 'datePublished', 'author', 'publisher']],
+  [
+    'Event',
+    below(event),
+    ['name', 'startDate', 'endDate', 'location', 'eventStatus', 'eventAttendanceMode', 'organizer', 'image'],
+  ],
+  ['PerformingArtsTheater', below(theater), ['name', 'address', 'geo', 'telephone', 'url', 'image']],
+  ['MusicGroup', below(orchestra), ['name', 'address', 'telephone', 'email', 'url', 'image']],
+  ['Organization', below(bare), ['name', 'url', 'address', 'image']],
+]
+
+describe.each(fields)('%s', (type, page, names) => {
+  it('has what search engines ask for', () => {
+    expect(Object.keys(find(nodesOf(page), type) ?? {})).toEqual(expect.arrayContaining([...names]))
+  })
+
+  it('says nothing that the vocabulary does not know', () => {
+    expect(unknownIn(nodesOf(page))).toEqual([])
+  })
+})
+
+it('the check notices what the vocabulary does not know', () => {
+  expect(unknownIn([{ '@type': 'Event', seats: 3, location: { '@type': 'Stage' } }, { name: 'x' }])).toEqual([
+    '[0]: Event.seats',
+    '[0].location: Stage',
+    '[1].name: of no type',
+  ])
+})
+
+it('the way to a page begins at home and ends with it', () => {
+  expect(find(nodesOf(below(article)), 'BreadcrumbList')?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'VBO', item: `${url}/de` },
+    { '@type': 'ListItem', position: 2, name: 'Liste', item: `${url}/de/liste` },
+    { '@type': 'ListItem', position: 3, name: 'Wem gehört die Bühne?', item: `${url}/de/liste/etwas/7` },
+  ])
+})
+
+it('the search box leads to the search of the language', () => {
+  const graph = pageGraph(home, { ...site, settings: settings.en, locale: 'en' }, [])
+  expect(JSON.stringify(graph)).toContain(`${url}/en/search?query={search_term_string}`)
+})
+
+describe('an event', () => {
+  const eventOf = (own: Partial<typeof event>, occurrence?: { start: string; end: string }) =>
+    find(nodesOf(below({ ...event, ...own } as PageRecord), occurrence), 'Event')
+
+  it('that does not happen says so', () => {
+    expect(eventOf({ status: 'cancelled' })?.eventStatus).toBe('https://schema.org/EventCancelled')
+  })
+
+  it('without a place is where its address is', () => {
+    expect(eventOf({ place: '' })).toMatchObject({
+      location: { '@type': 'VirtualLocation', url: 'https://example.org/anmeldung' },
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    })
+  })
+
+  it('that recurs is told with its next occurrence', () => {
+    const next = { start: '2027-01-14T19:30:00+01:00', end: '2027-01-14T22:00:00+01:00' }
+    expect(eventOf({}, next)).toMatchObject({ startDate: next.start, endDate: next.end })
+  })
+
+  it.each([{ place: '', link: '' }, { kind: 'deadline' as const }])('is none with %j', (own) => {
+    expect(eventOf(own)).toBeUndefined()
+  })
+})
+
+it('missing facts are left out', () => {
+  const member = find(nodesOf(below(bare)), 'Organization')
+  expect(member).not.toHaveProperty('telephone')
+  expect(member?.address).toEqual({
+    ...{ '@type': 'PostalAddress', postalCode: '35390', addressLocality: 'Gießen', addressCountry: 'DE' },
+  })
+})
+
+it('no title ends the script or hides what follows', () => {
+  const title = '</script><script>alert(1)</script><!-- $& $1'
+  const text = graphText(pageGraph(below(article, { title }), site, []))
+  const { document } = new JSDOM(`<script type="application/ld+json">${text}</script><p>after</p>`).window
+  expect(document.scripts).toHaveLength(1)
+  expect(document.querySelector('p')?.textContent).toBe('after')
+  expect(document.scripts[0]?.textContent).toContain('alert(1)')
+  expect(find((JSON.parse(text) as { '@graph': Node[] })['@graph'], 'NewsArticle')?.headline).toBe(title)
+})

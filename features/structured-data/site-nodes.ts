@@ -1,0 +1,65 @@
+import type { Organization, SearchAction, WebSite } from 'schema-dts'
+import { type Locale, languageTags } from '@/lib/contract/locale'
+import type { Settings } from '@/lib/contract/settings'
+import { pathOf } from '@/lib/i18n/paths'
+
+/** What descriptions of a page are made of. */
+export interface Site {
+  settings: Settings
+  locale: Locale
+  /** The site's origin. */
+  url: string
+}
+
+/** What identifies the organization that runs the site, the same on all pages. */
+export const organizationId = ({ url }: Pick<Site, 'url'>) => `${url}/#organization`
+
+/** The organization as other things name it. */
+export const publisherOf = (site: Site) =>
+  ({ '@type': 'Organization', '@id': organizationId(site), name: site.settings.name, url: site.url }) as const
+
+/** The organization that runs the site, as the footer shows it. */
+export function organizationNode(site: Site): Organization {
+  const { settings, url } = site
+  const { street, zip, place } = settings.address
+  const [phone] = settings.phones
+  return {
+    ...publisherOf(site),
+    alternateName: settings.short_name,
+    slogan: settings.claim || undefined,
+    logo: `${url}/apple-touch-icon.png`,
+    email: settings.email || undefined,
+    telephone: phone?.number,
+    address: {
+      ...{ '@type': 'PostalAddress', streetAddress: street, postalCode: zip, addressLocality: place },
+      addressCountry: settings.address.country || undefined,
+    },
+    sameAs: settings.social.map((profile) => profile.url),
+  }
+}
+
+/** The property that the search engines' own description of a search box adds to the vocabulary. */
+type SearchBox = Exclude<SearchAction, string> & { 'query-input': string }
+
+/** The site, with its search. */
+export function websiteNode(site: Site): WebSite {
+  const { settings, locale, url } = site
+  const search: SearchBox = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${url}${pathOf(locale, '/search/[[...filter]]')}?query={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}/#website`,
+    url: url + pathOf(locale, '/'),
+    name: settings.name,
+    alternateName: settings.short_name,
+    inLanguage: languageTags[locale],
+    publisher: { '@id': organizationId(site) },
+    potentialAction: search,
+  }
+}
