@@ -52,6 +52,7 @@ import { personVCardRoutes } from './persons/vcard-routes'
 import { presenceRoutes } from './presence/routes'
 import { recordTeaserRoutes } from './record-teasers/routes'
 import { redirectRoutes } from './redirects/routes'
+import { countSearches, searchReportRoutes } from './search-report/routes'
 import type { Services } from './services'
 import { settingsRoutes } from './settings/routes'
 import { sitemapRoutes } from './sitemap/routes'
@@ -123,6 +124,8 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', currentUserRoutes(services))
   data.route('/', userUnionRoutes(services))
   data.route('/', sitemapRoutes(services))
+  data.use('/search', countSearches(services))
+  data.route('/', searchReportRoutes(services))
   data.route('/', healthRoutes(services))
   data.route('/', openapiRoutes(app))
   return data

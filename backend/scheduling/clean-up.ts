@@ -1,5 +1,6 @@
 import { cleanUpAccounts } from '../accounts/clean-up'
 import { removeOldTickets } from '../form-protection/take-form-once'
+import { removeOldSearches } from '../search-report/remove-old-searches'
 import type { Services } from '../services'
 import { cleanUpSubscriptions } from '../subscriptions/clean-up'
 
@@ -12,6 +13,7 @@ const cleanUps: Record<string, (parts: Pick<Parts, 'db' | 'clock'>) => Promise<v
   accounts: cleanUpAccounts,
   subscriptions: cleanUpSubscriptions,
   'form tickets': ({ db, clock }) => removeOldTickets(db, clock()),
+  searches: ({ db, clock }) => removeOldSearches(db, clock()),
 }
 
 /** Removes what has expired, every hour until it is stopped; several servers may do so at once. */

@@ -11,7 +11,7 @@ import {
   searchHitListSchema,
   searchOverviewSchema,
 } from '@/lib/contract/search'
-import { type AskedSearch, searchParameters } from './search-address'
+import { type AskedSearch, isFiltered, searchParameters } from './search-address'
 
 /** What a search came to. */
 export type LoadedSearch =
@@ -27,7 +27,10 @@ export async function loadSearch(locale: Locale, asked: AskedSearch): Promise<Lo
   const ask = <Schema extends z.ZodType>(path: string, schema: Schema, params: Record<string, string>) =>
     read(`/${locale}/api/search/${path}`, schema, { params, cookie })
   const { ordering: _, ...overall } = searchParameters(asked)
-  const [overview, list] = await Promise.all([ask('', searchOverviewSchema, overall), loadList(asked, ask)])
+  // Once for each search: neither its kinds and pages nor its filters are another one.
+  const isNew = asked.category === null && !isFiltered(asked)
+  const counted = { ...overall, ...(isNew && { counted: 'true' }) }
+  const [overview, list] = await Promise.all([ask('', searchOverviewSchema, counted), loadList(asked, ask)])
   if (list?.ok === false && list.failure.status === 404 && overview.ok) return { state: 'missing' }
   if (!overview.ok || list?.ok === false) return { state: 'failed' }
   return { state: 'found', overview: overview.value, list: list?.value ?? null }

@@ -7,6 +7,7 @@ import type { Locale } from './locale'
 export const hubScreens = {
   media: { de: 'Bilder', en: 'Pictures' },
   shared: { de: 'Gemeinsame Inhalte', en: 'Shared content' },
+  searches: { de: 'Suchbegriffe', en: 'Search terms' },
   trash: { de: 'Papierkorb', en: 'Trash' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>
 

@@ -5,23 +5,30 @@ import { SearchParts } from '@/components/search/search-parts'
 import { type Locale, languageTags } from '@/lib/contract/locale'
 import type { SearchHit } from '@/lib/contract/search'
 import { dayInWords } from '@/lib/time-in-words'
+import { CountedLinks } from './counted-links'
 import styles from './hits.module.css'
 
 export interface HitsProps {
   locale: Locale
+  /** What was searched for: it is counted which hits are followed. */
+  query: string
+  /** How many hits stand before these. */
+  before?: number
   hits: readonly SearchHit[]
 }
 
 /** What was found, as lines: what it is, what it is called, and where the words stand in it. */
-export function Hits({ locale, hits }: HitsProps) {
+export function Hits({ locale, query, before = 0, hits }: HitsProps) {
   return (
-    <ol className={styles.hits}>
-      {hits.map((hit) => (
-        <li key={`${hit.kind} ${hit.id} ${hit.locale}`}>
-          <Hit hit={hit} locale={locale} />
-        </li>
-      ))}
-    </ol>
+    <CountedLinks locale={locale} query={query}>
+      <ol className={styles.hits} start={before + 1}>
+        {hits.map((hit, index) => (
+          <li key={`${hit.kind} ${hit.id} ${hit.locale}`} value={before + index + 1}>
+            <Hit hit={hit} locale={locale} />
+          </li>
+        ))}
+      </ol>
+    </CountedLinks>
   )
 }
 

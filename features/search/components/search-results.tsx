@@ -34,12 +34,14 @@ export function SearchResults({ locale, asked, found: { overview, list } }: Sear
       {!hasFound && overview.nearest.length > 0 && (
         <section className={styles.part} aria-labelledby="search-nearest">
           <h2 id="search-nearest">{t('nearest')}</h2>
-          <Hits locale={locale} hits={overview.nearest} />
+          <Hits locale={locale} query={query} hits={overview.nearest} />
         </section>
       )}
       {list ? (
         <>
-          {list.results.length > 0 && <Hits locale={locale} hits={list.results} />}
+          {list.results.length > 0 && (
+            <Hits {...{ locale, query }} before={(list.page - 1) * list.page_size} hits={list.results} />
+          )}
           <PageLinks
             label={t('resultPages')}
             page={list.page}
@@ -72,7 +74,7 @@ function FirstHits({ locale, asked, category, found: { count, results } }: First
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{t(`kinds.${category}`)}</h2>
-      <Hits locale={locale} hits={results} />
+      <Hits locale={locale} query={asked.query} hits={results} />
       {count > results.length && (
         <p>
           <PageLink className={styles.all} href={searchAddress(locale, { ...asked, category })}>
