@@ -1,0 +1,217 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { Parser } from 'htmlparser2'
+import { JSDOM } from 'jsdom'
+import { unknownIn } from '../features/structured-data/vocabulary.fixture'
+import { type Locale, locales } from '../lib/contract/locale'
+import { logIn } from './support/log-in'
+import { makePage } from './support/make-page'
+import { test } from './support/test'
+
+type Paths = Record<Locale, string>
+
+const sharing = 'http://localhost'
+
+/** A page as a machine reads it: the attributes of its links and metadata, and what its data say. */
+async function readPage(request: APIRequestContext, path: string) {
+  const answer = await request.get(path)
+  const elements: Record<string, string>[] = []
+  const graph: Record<string, unknown>[] = []
+  let data: string | null = null
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'link' || name === 'meta') elements.push(attributes)
+      if (attributes.type === 'application/ld+json') data = ''
+    },
+    ontext(text) {
+      if (data !== null) data += text
+    },
+    onclosetag() {
+      if (data !== null) graph.push(...(JSON.parse(data) as { '@graph': typeof graph })['@graph'])
+      data = null
+    },
+  })
+  parser.end(await answer.text())
+  const named = (attribute: string, value: string) =>
+    elements.filter((attributes) => attributes[attribute] === value)
+  const content = (name: string) => [...named('property', name), ...named('name', name)][0]?.content ?? ''
+  return {
+    status: answer.status(),
+    canonical: named('rel', 'canonical').map(({ href = '' }) => pathOf(href)),
+    languages: Object.fromEntries(
+      named('rel', 'alternate').flatMap(({ hreflang, href = '' }) =>
+        hreflang ? [[hreflang, pathOf(href)] as const] : [],
+      ),
+    ),
+    isListed: !content('robots').includes('noindex'),
+    graph,
+    content,
+    hrefs: (attribute: string, value: string) => named(attribute, value).map(({ href = '' }) => pathOf(href)),
+  }
+}
+
+/** Path and query of an address, whatever its origin. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address, sharing)
+  return pathname + search
+}
+
+/** The address of a record of a kind, in a language. */
+async function firstRecord(request: APIRequestContext, call: string): Promise<Paths> {
+  const list: { results: { id: number }[] } = await (await request.get(`/de/api/${call}/?page_size=1`)).json()
+  const detail = await request.get(`/de/api/${call}/${list.results[0]?.id}/`)
+  const { urls }: { urls: Paths } = await detail.json()
+  return urls
+}
+
+/** Pages, and lists with what narrows them: where search engines find them, and whether they list them. */
+const narrowed: readonly (readonly [asked: Paths, canonical: Paths, isListed: boolean])[] = [
+  [same('', ''), same('', ''), true],
+  [same('/ueber-uns/satzung', '/about-us/statutes'), same('/ueber-uns/satzung', '/about-us/statutes'), true],
+  [same('/debatte?page=2', '/debate?page=2'), same('/debatte?page=2', '/debate?page=2'), true],
+  [same('/debatte?utm_source=a', '/debate?utm_source=a'), same('/debatte', '/debate'), true],
+  [
+    same('/pressemitteilungen?year=2026', '/press-releases?year=2026'),
+    same('/pressemitteilungen?year=2026', '/press-releases?year=2026'),
+    true,
+  ],
+  [
+    same('/unsere-mitglieder/theater?region=DE-HE', '/addresses/theatre?region=DE-HE'),
+    same('/unsere-mitglieder/theater?region=DE-HE', '/addresses/theatre?region=DE-HE'),
+    true,
+  ],
+  [
+    same('/unsere-mitglieder?search=x', '/addresses?search=x'),
+    same('/unsere-mitglieder?search=x', '/addresses?search=x'),
+    false,
+  ],
+  [
+    same('/kalender?kind=premiere', '/calender?kind=premiere'),
+    same('/kalender?kind=premiere', '/calender?kind=premiere'),
+    true,
+  ],
+  [
+    same('/kalender?month=2027-02', '/calender?month=2027-02'),
+    same('/kalender?month=2027-02', '/calender?month=2027-02'),
+    false,
+  ],
+  [same('/ansprechpersonen?search=x', '/contact?search=x'), same('/ansprechpersonen', '/contact'), true],
+  [
+    same('/downloads?search=satzung', '/downloads?search=satzung'),
+    same('/downloads?search=satzung', '/downloads?search=satzung'),
+    false,
+  ],
+]
+
+function same(de: string, en: string): Paths {
+  return { de, en }
+}
+
+test('pages and narrowed lists say where they are, in both languages', async ({ request }) => {
+  for (const [asked, canonical, isListed] of narrowed) {
+    for (const locale of locales) {
+      const path = `/${locale}${asked[locale]}`
+      const page = await readPage(request, path)
+      expect.soft(page.status, path).toBe(200)
+      expect.soft(page.canonical, path).toEqual([`/${locale}${canonical[locale]}`])
+      expect.soft(page.isListed, path).toBe(isListed)
+      const [de, en] = locales.map((other) => page.languages[other === 'de' ? 'de-DE' : 'en-US'])
+      expect.soft(page.languages, path).toEqual({ 'de-DE': de, 'en-US': en, 'x-default': de })
+      expect.soft(locale === 'de' ? de : en, path).toBe(`/${locale}${canonical[locale]}`)
+      expect.soft(unknownIn(page.graph), path).toEqual([])
+    }
+  }
+})
+
+test('records are described as what they are', async ({ request }) => {
+  const kinds = {
+    articles: ['NewsArticle'],
+    'press-releases': ['NewsArticle'],
+    events: ['Event'],
+    organizations: ['PerformingArtsTheater', 'MusicGroup', 'Organization'],
+  }
+  for (const [call, types] of Object.entries(kinds)) {
+    const urls = await firstRecord(request, call)
+    for (const locale of locales) {
+      const { graph, canonical } = await readPage(request, urls[locale])
+      expect.soft(canonical).toEqual([urls[locale]])
+      expect.soft(types, call).toContain(graph[1]?.['@type'])
+      expect.soft(graph[0], call).toMatchObject({ '@type': 'BreadcrumbList' })
+      expect.soft(unknownIn(graph), call).toEqual([])
+    }
+  }
+  const home = await readPage(request, '/en')
+  expect(home.graph.map((node) => node['@type'])).toEqual(['Organization', 'WebSite'])
+})
+
+test('a page is in the sitemap with a picture of its own once it is published, until it is taken away', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { id, path } = await makePage({ request: page.request, headers, slug: 'fuer-maschinen' })
+  const sitemap = async () => (await request.get(`/sitemaps/${Math.floor(id / 1000)}.xml`)).text()
+  const change = async (call: string) =>
+    expect(
+      (await page.request.post(`/de/pageeditor-api/page/${id}/${call}/`, { headers, data: {} })).status(),
+    ).toBe(200)
+  const stranger = `/previews${path}/0123456789abcdef.png`
+
+  expect(await sitemap()).not.toContain(path)
+  expect((await request.get(stranger)).status()).toBe(404)
+
+  await change('publish')
+  await expect.poll(sitemap).toContain(`${path}</loc>`)
+  const index = await (await request.get('/sitemap.xml')).text()
+  expect(index).toContain(`/sitemaps/${Math.floor(id / 1000)}.xml`)
+  const { content } = await readPage(request, path)
+  const picture = content('og:image')
+  expect(content('og:image:alt')).toContain('fuer-maschinen')
+  const drawn = await request.get(pathOf(picture))
+  expect(drawn.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  const png = await drawn.body()
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  const moved = await request.get(stranger, { maxRedirects: 0 })
+  expect([moved.status(), pathOf(moved.headers().location ?? '')]).toEqual([302, pathOf(picture)])
+
+  await change('unpublish')
+  await expect.poll(sitemap).not.toContain(path)
+  expect((await request.get(stranger)).status()).toBe(404)
+})
+
+test('browsers find feeds, the search, the manifest and icons from the pages', async ({ request }) => {
+  const found = [
+    ['/de/debatte', 'type', 'application/rss+xml', /^application\/rss\+xml/],
+    ['/en/press-releases', 'type', 'application/rss+xml', /^application\/rss\+xml/],
+    ['/en/calender', 'type', 'text/calendar', /^text\/calendar/],
+    ['/de', 'rel', 'search', /^application\/opensearchdescription\+xml/],
+    ['/en', 'rel', 'search', /^application\/opensearchdescription\+xml/],
+    ['/de', 'rel', 'manifest', /^application\/manifest\+json/],
+    ['/en', 'rel', 'manifest', /^application\/manifest\+json/],
+    ['/en', 'rel', 'apple-touch-icon', /^image\/png/],
+  ] as const
+  for (const [path, attribute, value, type] of found) {
+    const [href = ''] = (await readPage(request, path)).hrefs(attribute, value)
+    const answer = await request.get(href)
+    expect
+      .soft([answer.status(), answer.headers()['content-type']], href)
+      .toEqual([200, expect.stringMatching(type)])
+  }
+  const { icons, start_url }: { icons: { src: string }[]; start_url: string } = await (
+    await request.get('/manifests/en.webmanifest')
+  ).json()
+  for (const address of [...icons.map(({ src }) => src), start_url, '/favicon.ico'])
+    expect.soft((await request.get(address)).status(), address).toBe(200)
+  const { DOMParser } = new JSDOM('').window
+  const description = new DOMParser().parseFromString(
+    await (await request.get('/opensearch/en.xml')).text(),
+    'application/xml',
+  )
+  const template = description.querySelector('Url[type="text/html"]')?.getAttribute('template') ?? ''
+  const results = await request.get(pathOf(template.replace('{searchTerms}', 'theater')))
+  expect(results.status()).toBe(200)
+  expect(description.querySelector('ShortName')?.textContent?.length).toBeLessThanOrEqual(16)
+})
