@@ -16,6 +16,8 @@ import { eventCalendarRoutes } from './events/routes/calendar-routes'
 import { eventRoutes } from './events/routes/event-routes'
 import { eventWriteRoutes } from './events/routes/write-routes'
 import { formTicketRoutes } from './form-protection/routes'
+import { formAnswerRoutes } from './forms/routes/answer-routes'
+import { formSubmissionRoutes } from './forms/routes/submission-routes'
 import { healthRoutes } from './health/routes'
 import { htmlSelectionRoutes } from './html-selections/routes'
 import type { AppEnv } from './http/app-env'
@@ -126,6 +128,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', sitemapRoutes(services))
   data.use('/search', countSearches(services))
   data.route('/', searchReportRoutes(services))
+  data.route('/', formAnswerRoutes(services))
   data.route('/', healthRoutes(services))
   data.route('/', openapiRoutes(app))
   return data
@@ -143,6 +146,7 @@ function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   pageEditor.route('/', presenceRoutes(services))
   pageEditor.route('/', mediaFolderRoutes(services))
   pageEditor.route('/', mediaRoutes(services))
+  pageEditor.route('/', formSubmissionRoutes(services))
   pageEditor.route('/', pageTreeRoutes(services))
   pageEditor.route('/', trashRoutes(services))
   pageEditor.route('/', versionRoutes(services))

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { annotateRequest } from './request-context'
+import type { ReturnedForm } from './returned-form'
 import { sharedSlot } from './shared-slot'
 
 /**
@@ -23,6 +24,8 @@ export interface RenderContext {
   isGuarded: boolean
   /** When the answer, as time passes, says what is no longer so, in milliseconds; null for never. */
   validUntil: number | null
+  /** What a visitor sent without scripts and has to correct; null for a page that is only read. */
+  readonly returnedForm: ReturnedForm | null
   /** HTML that is put into the page once it is rendered, by the comment that stands for it there. */
   readonly markup: Map<string, string>
 }
@@ -38,7 +41,10 @@ function storage(): AsyncLocalStorage<RenderContext> {
 }
 
 /** Runs `work` in a fresh context and returns both. */
-export function withRenderContext<Result>(work: (context: RenderContext) => Result): Result {
+export function withRenderContext<Result>(
+  work: (context: RenderContext) => Result,
+  returnedForm: ReturnedForm | undefined = undefined,
+): Result {
   const context: RenderContext = {
     tags: new Set(),
     isPublic: false,
@@ -47,6 +53,7 @@ export function withRenderContext<Result>(work: (context: RenderContext) => Resu
     isMissing: false,
     isGuarded: false,
     validUntil: null,
+    returnedForm: returnedForm ?? null,
     markup: new Map(),
   }
   annotateRequest({ page: 'rendered' })
@@ -92,6 +99,11 @@ export function markMissing(): void {
 export function markGuarded(): void {
   const context = storage().getStore()
   if (context) context.isGuarded = true
+}
+
+/** The form that comes back with the present rendering; null for none. */
+export function returnedForm(): ReturnedForm | null {
+  return storage().getStore()?.returnedForm ?? null
 }
 
 /** Says that what the present rendering shows is so until a time: the earliest that it is told counts. */

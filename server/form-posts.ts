@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
 import { isShortQuery } from '@/lib/contract/address'
 import { type AccountForm, bodyOf, type FormAtAddress, formAt } from './account-forms'
-import { callHeaders } from './adapter'
 import type { Client } from './client-address'
+import { formHeaders, readBody } from './form-call'
 import { hintCookies } from './login-hints'
 import { refuseVisit } from './refuse'
 import type { RequestTarget } from './request-target'
@@ -44,7 +43,7 @@ interface Exchange {
  */
 export async function answerFormPost(exchange: Exchange, transport: Transport): Promise<void> {
   const { request, response, target, client } = exchange
-  const body = await readBody(request)
+  const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
   if (body === null) return refuseVisit({ request, response }, 413, 'Content too large')
   const fields = new URLSearchParams(body)
   const match = formAt(target.pathname, fields)
@@ -68,23 +67,15 @@ function hintsAfter({ request, client }: Exchange, form: AccountForm, answer: Re
   return hintCookies({ method: form.method, pathname: form.call }, answer, visit)
 }
 
-function createCall({ request, client }: Exchange, match: FormAtAddress, fields: URLSearchParams): Request {
+function createCall(exchange: Exchange, match: FormAtAddress, fields: URLSearchParams): Request {
   const { form, locale } = match
-  const token = randomBytes(16).toString('hex')
-  const headers = callHeaders(request, client)
-  for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) headers.delete(name)
+  const headers = formHeaders(exchange, locale)
   headers.set('content-type', 'application/json')
-  headers.set('accept', 'application/json')
-  headers.set('accept-language', locale)
-  headers.set('x-csrftoken', token)
-  const otherCookies = (headers.get('cookie') ?? '')
-    .split(/;\s*/)
-    .filter((pair) => pair && !pair.startsWith('csrftoken='))
-  headers.set('cookie', [...otherCookies, `csrftoken=${token}`].join('; '))
   const content = bodyOf(match, fields)
   const body = content && JSON.stringify(content)
   // Without it the body goes out in chunks, which WSGI servers need not read (PEP 3333).
   if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
+  const { client } = exchange
   return new Request(`${client.protocol}://${client.host}${form.call}`, {
     method: form.method,
     headers,
@@ -95,23 +86,6 @@ function createCall({ request, client }: Exchange, match: FormAtAddress, fields:
 
 function isForm({ headers }: IncomingMessage, body: string): boolean {
   return formType.test(headers['content-type'] ?? '') && isShortQuery(body)
-}
-
-/**
- * A body as text; null for one that is too long, of which no more is taken than that.
- * @throws when the client goes away
- */
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return null
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    const bytes = Buffer.from(chunk)
-    length += bytes.length
-    if (length > bodyLimit) return null
-    chunks.push(bytes)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 /** The problem of an answer (its pending flow, or the code of its error; null for neither), and the flows that it names. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLocale } from '@/lib/contract/locale'
 import { parametersOf, splitQuery } from '@/lib/i18n/query-parameters'
+import type { ReturnedForm } from '@/lib/returned-form'
 import { addressRules } from './address-rules'
 import type { Audience } from './audience'
 import type { RequestTarget } from './request-target'
@@ -16,6 +17,8 @@ export interface PageRequest {
   key: string | null
   /** Whether shared caches may keep the answer: none of the account or of the editors. */
   isShared: boolean
+  /** What comes back with the page to whoever sent a form without scripts. */
+  returnedForm?: ReturnedForm
   /** The headers that the render may see. */
   headers: Record<string, string>
 }

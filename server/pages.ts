@@ -86,12 +86,12 @@ export function servePages(options: PagesOptions): Serve {
     const { cookie } = headers
     // Logged-in users count by their session: several people may share an address.
     const findOwn = async (client = sessionKey(address, sessionOf(cookie) ?? '')): Promise<Found> => {
-      const page = toPageRequest(target, headers, true)
+      const page = withForm(toPageRequest(target, headers, true), target)
       return { page, client, answer: await answerTo(page, client) }
     }
     const audience = audienceOf(target, cookie)
     if (audience !== null && (await isInAudience(audience, cookie, address))) return findOwn()
-    const page = toPageRequest(target, headers, false)
+    const page = withForm(toPageRequest(target, headers, false), target)
     const answer = await answerTo(page, address)
     // Any page may belong to the members' area: only its refusal shows that.
     if (answer.status === 401 && (await isInAudience('members', cookie, address))) return findOwn()
@@ -106,4 +106,9 @@ export function servePages(options: PagesOptions): Serve {
     if (key === null) return sendAnswer(request, response, answer)
     return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))
   }
+}
+
+/** A page with a form that comes back: for this client alone, and never kept. */
+function withForm(page: PageRequest, { returnedForm }: RequestTarget): PageRequest {
+  return returnedForm ? { ...page, returnedForm, key: null, isShared: false } : page
 }

@@ -64,5 +64,5 @@ function renderOnce(
       isGuarded: context.isGuarded,
       validUntil: context.validUntil,
     }
-  })
+  }, page.returnedForm)
 }

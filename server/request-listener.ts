@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
 import { annotateRequest, type RequestContext, withRequest } from '@/lib/request-context'
 import { forwardToBackend } from './adapter'
+import { answerPostOf, takeAnswerPost } from './answer-posts'
 import { feedCall } from './article-feeds'
 import type { IsInAudience } from './audience'
 import { createBusyAnswer, retryAfter } from './busy-answer'
@@ -98,6 +99,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       setHeaders(response)
       return answerFormPost({ request, response, target, client }, transport)
     }
+    const answered = answerPostOf(request, target)
+    if (answered) return serveAnswered({ request, response, target, client }, answered)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuseVisit({ request, response }, 405, 'Method not allowed', {
         ...securityHeaders,
@@ -113,6 +116,16 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     }
     annotateRequest({ page: 'cached' })
     return pages(request, response, target, clientKey(client.address))
+  }
+
+  async function serveAnswered(
+    sent: Parameters<typeof takeAnswerPost>[0],
+    answered: Parameters<typeof takeAnswerPost>[1],
+  ): Promise<void> {
+    const { request, response, target, client } = sent
+    setHeaders(response)
+    const returnedForm = await takeAnswerPost(sent, answered, transport)
+    if (returnedForm) await pages(request, response, { ...target, returnedForm }, clientKey(client.address))
   }
 
   return (request, response) => {

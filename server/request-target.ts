@@ -1,10 +1,13 @@
 import { isPlainPath, isShortQuery } from '@/lib/contract/address'
+import type { ReturnedForm } from '@/lib/returned-form'
 
 /** The request target of an HTTP request: an absolute path and its query, both as they came. */
 export interface RequestTarget {
   pathname: string
   /** With its question mark, or empty. */
   search: string
+  /** What comes back with the page to whoever sent a form without scripts. */
+  returnedForm?: ReturnedForm
 }
 
 const maxLength = 8192

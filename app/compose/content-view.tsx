@@ -8,6 +8,7 @@ import type { Page, PageUrls } from '@/lib/contract/page'
 import { env } from '@/lib/env'
 import { fixedPartOf, type PlaceSide, placesOf } from '@/lib/i18n/container-places'
 import { accountAccess, rulesAt } from '@/lib/i18n/route-access'
+import { answerWithStatus, returnedForm } from '@/lib/render-context'
 import type { PageAddress } from './address'
 import { drawnPictureOf } from './drawn-picture'
 import { ErrorView, errorMetadata } from './error-view'
@@ -60,10 +61,12 @@ export async function ContentView({
   const isCacheable = isKept && isForAll && rulesAt(`/${path}`).isCacheable
   const slugs = places.map(({ slug }) => slug)
   if (isCacheable && (await areContainersKnown(locale, slugs))) await markPagePublic(locale)
+  const returned = returnedForm()
+  if (returned) answerWithStatus(422)
   const containerOn = (side: PlaceSide) =>
     places
       .filter((place) => place.side === side)
-      .map(({ slug }) => <NamedContainer key={slug} slug={slug} locale={locale} />)
+      .map(({ slug }) => <NamedContainer key={slug} slug={slug} locale={locale} returnedForm={returned} />)
   return (
     <>
       <SiteFrame
@@ -76,6 +79,7 @@ export async function ContentView({
       >
         <PageContent
           {...{ page, locale, isPreview }}
+          returnedForm={returned}
           isFormFirst={isFormFirst ?? fixedPart?.isFirst}
           above={containerOn('above')}
           below={containerOn('below')}

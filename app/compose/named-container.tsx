@@ -1,13 +1,16 @@
-import { ModuleList } from '@/features/blocks/module-list'
+import { ModuleList, type ModuleListProps } from '@/features/blocks/module-list'
 import { getContainer } from '@/lib/api/containers'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 
 /** The reusable container of a slug as visitors see it; nothing where it is missing or empty. */
-export async function NamedContainer({ slug, locale }: { slug: string; locale: Locale }) {
-  const container = await getContainer(locale, slug)
+export async function NamedContainer({
+  slug,
+  ...list
+}: { slug: string } & Pick<ModuleListProps, 'locale' | 'returnedForm'>) {
+  const container = await getContainer(list.locale, slug)
   if (!container.ok || isEmpty(container.value)) return null
-  return <ModuleList modules={[container.value]} locale={locale} isInPlace />
+  return <ModuleList modules={[container.value]} {...list} isInPlace />
 }
 
 function isEmpty({ columns }: Module): boolean {

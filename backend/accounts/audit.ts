@@ -31,6 +31,8 @@ export type SecurityEvent =
   | 'group-changed'
   | 'role-changed'
   | 'deleted'
+  | 'form-answers-exported'
+  | 'form-answers-deleted'
 
 interface Entry {
   event: SecurityEvent

@@ -69,6 +69,11 @@ export function selectionsIn(model: string, data: BlockData): { name: string; se
   })
 }
 
+/** The fields of a model that visitors are not shown. */
+export function namesForEditors(model: string): string[] {
+  return namesOf(model, ['recipients'])
+}
+
 function namesOf(model: string, kinds: readonly StoredField['kind'][]): string[] {
   return storedFields(model).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []))
 }

@@ -4,7 +4,16 @@ import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
 import type { Locale } from '@/lib/contract/locale'
 
 /** What can be wrong with a field beside its type and its bounds. */
-type Problem = 'required' | 'anchor' | 'address' | 'code' | 'slug' | 'reserved' | 'service' | 'otherService'
+type Problem =
+  | 'required'
+  | 'anchor'
+  | 'address'
+  | 'code'
+  | 'recipients'
+  | 'slug'
+  | 'reserved'
+  | 'service'
+  | 'otherService'
 
 interface Texts {
   required: string
@@ -17,6 +26,7 @@ interface Texts {
   code: string
   picture: string
   barriers: Record<StoredError, string>
+  recipients: string
   slug: string
   reserved: string
   service(kind: EmbedKind, names: string): string
@@ -57,6 +67,7 @@ const texts: Record<Locale, Texts> = {
       'link-vague': 'Ein Linktext sagt nicht, wohin der Link führt.',
       'table-heads': 'Eine Tabelle im Code hat keine Kopfzellen (th).',
     },
+    recipients: 'Bitte geben Sie gültige E-Mail-Adressen ein, durch Kommas getrennt.',
     slug: 'Die Adresse besteht aus Buchstaben, Ziffern und einzelnen Binde- oder Unterstrichen dazwischen.',
     reserved: 'Diese Adresse gehört zum System. Bitte wählen Sie eine andere.',
     service: (kind, names) => `Bitte geben Sie die Adresse ${germanNouns[kind]} bei ${names} ein.`,
@@ -80,6 +91,7 @@ const texts: Record<Locale, Texts> = {
       'link-vague': 'The text of a link does not say where it leads.',
       'table-heads': 'A table in the code has no header cells (th).',
     },
+    recipients: 'Enter valid e-mail addresses, separated by commas.',
     slug: 'The address is made of letters, digits, and single hyphens or underscores between them.',
     reserved: 'This address belongs to the system. Choose another one.',
     service: (kind, names) => `Enter the address of ${englishNouns[kind]} at ${names}.`,
@@ -138,6 +150,8 @@ function ownMessage(own: Texts, message: string): string {
       return own.address
     case 'code':
       return own.code
+    case 'recipients':
+      return own.recipients
     case 'slug':
       return own.slug
     case 'reserved':

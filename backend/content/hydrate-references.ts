@@ -16,17 +16,27 @@ import { presentSelections } from '../html-selections/presenter'
 import { type ResolvedLinks, resolveLinks } from '../page-links/resolve-links'
 import { presentPerson } from '../persons/presenter'
 import { readRecordTeasers, tagsOfSelection } from '../record-teasers/read-record-teasers'
-import { referencesIn, reusablesIn, selectionsIn, storedFields } from './block-data'
+import { namesForEditors, referencesIn, reusablesIn, selectionsIn, storedFields } from './block-data'
 import { linksIn, replaceLinks } from './links'
 import type { BlockData } from './stored-data'
 
 interface Found {
+  forEditors: boolean
   links: ResolvedLinks
   persons: Map<number, Person>
   selections: Map<number, HtmlSelection>
   reusables: Map<string, Module>
   /** By what is selected. */
   teasers: Map<string, RecordTeasers>
+}
+
+interface HydrationOptions {
+  /** Stored links beside those of the modules, for `addressOf`. */
+  ownLinks?: readonly string[]
+  /** The slugs of the reusable modules that these modules are in, since none is shown in itself. */
+  around?: readonly string[]
+  /** Whether only editors read it: what is for them alone stays in it. */
+  forEditors?: boolean
 }
 
 /** How deep reusable modules are shown in each other. */
@@ -36,15 +46,14 @@ const maxReusableDepth = 4
  * Fills the persons, HTML selections, reusable modules and teasers of records that published modules reference, in their present
  * state, and the addresses of the pages that they link to: a change of a person, or of an address, shows on every page without
  * publishing again. What is deleted becomes null, the code of a deleted selection empty. Modules without references cost no statement.
- * `ownLinks` are stored links beside those of the modules, for `addressOf`; `around` the slugs of the reusable modules that these
- * modules are in, since none is shown in itself.
+ * What is for editors alone is left out unless the options say that they read it.
  * @returns the modules, and the cache tags of what was filled in or is missing
  */
 export async function hydrateReferences(
   db: Queryable,
   locale: Locale,
   modules: readonly Module[],
-  { ownLinks = [], around = [] }: { ownLinks?: readonly string[]; around?: readonly string[] } = {},
+  { ownLinks = [], around = [], forEditors = false }: HydrationOptions = {},
 ): Promise<{ modules: Module[]; tags: string[]; addressOf: ResolvedLinks['addressOf'] }> {
   const all = modules.flatMap(withInner)
   const idsOf = (kind: ReferenceKind) =>
@@ -63,6 +72,7 @@ export async function hydrateReferences(
     reusables,
     teasers: await readTeasers(db, recordSelections, locale),
     links,
+    forEditors,
     persons: await readPersons(db, personIds, locale),
     selections: selections.byId,
   }
@@ -114,7 +124,9 @@ function fillData({ model, data }: Module, found: Found): BlockData {
     [name]: found.teasers.get(JSON.stringify(selection)) ?? null,
   }))
   const linked = replaceLinks(model, data, found.links.addressOf)
-  return Object.assign({}, linked, ...shownPersons, ...shownSelections, ...shownReusables, ...shownTeasers)
+  const hidden = found.forEditors ? [] : namesForEditors(model)
+  const shown = Object.fromEntries(Object.entries(linked).filter(([name]) => !hidden.includes(name)))
+  return Object.assign(shown, ...shownPersons, ...shownSelections, ...shownReusables, ...shownTeasers)
 }
 
 /** Replaces the reference to an HTML selection by the selection's code. */

@@ -16,5 +16,5 @@ export async function presentDraft(
   rows: readonly ModuleRow[],
 ): Promise<Module[]> {
   const picture = await loadPictures(db, picturesOf(rows), locale)
-  return (await hydrateReferences(db, locale, presentForEditors(rows, picture))).modules
+  return (await hydrateReferences(db, locale, presentForEditors(rows, picture), { forEditors: true })).modules
 }

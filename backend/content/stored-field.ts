@@ -5,6 +5,7 @@ import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
 import { moduleSlugSchema } from '@/lib/contract/module-writes'
 import { recordSelectionSchema } from '@/lib/contract/record-selection'
+import { emailSchema } from '@/lib/contract/single-line'
 import { sanitizeHtmlCode } from '../html/html-code'
 import { storableLink } from '../html/page-link'
 import { sanitizeRichText, sanitizeTable } from '../html/rich-text'
@@ -38,6 +39,8 @@ export function storedField(field: StoredField, { read, isRequired }: FieldReadi
     // Whether there must be any is seen beside the selection that it may come from.
     case 'code':
       return z.string().max(fieldLimits.html).transform(sanitizeHtmlCode).default('')
+    case 'recipients':
+      return addresses
     case 'anchor':
       return orInitial(z.string().max(fieldLimits.anchor).refine(isAnchor, fieldProblem('anchor')))
     case 'address':
@@ -66,6 +69,17 @@ function boundedText(limit: number, isRequired: boolean) {
   const text = z.string().max(limit)
   return isRequired ? text.refine((entered) => entered.trim() !== '', fieldProblem('required')) : text
 }
+
+/** Mail addresses as a list of them is written; each once. */
+const addresses = z
+  .string()
+  .max(fieldLimits.address)
+  .transform((entered) => [...new Set(entered.split(/[,;\s]+/).filter((part) => part !== ''))].join(', '))
+  .refine(
+    (list) => list === '' || list.split(', ').every((one) => emailSchema.safeParse(one).success),
+    fieldProblem('recipients'),
+  )
+  .default('')
 
 const noAddress = fieldProblem('address')
 

@@ -65,6 +65,11 @@ export function csrfProtection(siteUrl: string) {
   })
 }
 
+/** Refuses a form that a page of another site sent, where browsers say so; for forms that need no session. */
+export function requireOwnOrigin(c: Context, siteUrl: string): void {
+  if (c.req.header('Origin') !== undefined && !isOwnOrigin(c, new URL(siteUrl))) throw new HttpError('csrf')
+}
+
 function isTokenRepeated(c: Context): boolean {
   const cookie = presentCsrfToken(c)
   const header = c.req.header(csrfHeader)

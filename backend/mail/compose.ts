@@ -10,6 +10,7 @@ import { renderText } from './render-text'
 export interface Message {
   from: string
   to: { name: string; address: string }
+  replyTo?: { name: string; address: string }
   subject: string
   text: string
   html: string
@@ -34,6 +35,7 @@ export function composeMessage(
   return {
     from: env.MAIL_FROM ?? organization.mail_sender,
     to: { name: '', address: recipient },
+    ...('replyTo' in data && data.replyTo !== null && { replyTo: { name: '', address: data.replyTo } }),
     subject: letter.subject,
     text: renderText(letter, texts, organization),
     html: renderHtml(letter, texts, organization, locale),

@@ -81,7 +81,7 @@ async function lockFile(db: Queryable, hash: string): Promise<void> {
 }
 
 /** The displayed name of a file: without folders and invisible characters, and truncated. */
-function displayName(name: string): string {
+export function displayName(name: string): string {
   const own = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const seen = own.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()
   return [...seen].slice(0, pictureTextLimits.fileName).join('')

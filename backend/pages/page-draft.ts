@@ -97,6 +97,7 @@ async function present(
   const standing = await readPageStatus(db, page.id, locale)
   const { modules, addressOf } = await hydrateReferences(db, locale, snapshot.modules, {
     ownLinks: [snapshot.hero_link],
+    forEditors: true,
   })
   const picture = await loadPictures(db, [page.menuImageId], locale)
   const counterparts = await readCounterparts(db, page.id, locale)

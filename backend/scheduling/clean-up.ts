@@ -1,17 +1,19 @@
 import { cleanUpAccounts } from '../accounts/clean-up'
 import { removeOldTickets } from '../form-protection/take-form-once'
+import { removeExpiredAnswers } from '../forms/remove-answers'
 import { removeOldSearches } from '../search-report/remove-old-searches'
 import type { Services } from '../services'
 import { cleanUpSubscriptions } from '../subscriptions/clean-up'
 
 const hourMs = 3_600_000
 
-type Parts = Pick<Services, 'db' | 'clock' | 'log'>
+type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'storage'>
 
 /** What is kept for a time only, by what a failure to remove it is logged as. */
-const cleanUps: Record<string, (parts: Pick<Parts, 'db' | 'clock'>) => Promise<void>> = {
+const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   accounts: cleanUpAccounts,
   subscriptions: cleanUpSubscriptions,
+  'answers to forms': removeExpiredAnswers,
   'form tickets': ({ db, clock }) => removeOldTickets(db, clock()),
   searches: ({ db, clock }) => removeOldSearches(db, clock()),
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FormBlockData, FormFieldData } from '@/lib/contract/blocks/form'
 import type { FullTeaserData } from '@/lib/contract/blocks/full-teaser'
 import type { ImageListData } from '@/lib/contract/blocks/image-list'
 import type { SectionData } from '@/lib/contract/blocks/section'
@@ -120,6 +121,14 @@ export function section(
   ...columns: SeedModule[][]
 ): SeedModule {
   return { ...pictured('section', { href: color, ...(picture && { picture }) }), columns }
+}
+
+/** A form block and what it asks for. */
+export function form(
+  data: Partial<FormBlockData>,
+  ...fields: (Partial<FormFieldData> & Pick<FormFieldData, 'label'>)[]
+): SeedModule {
+  return { model: 'form', data, children: fields.map((field) => ({ model: 'formfield', data: field })) }
 }
 
 /** An HTML block with code of its own. */

@@ -4,13 +4,15 @@ import styles from './form.module.css'
 export interface CheckFieldProps {
   id: string
   error?: string | undefined
+  hint?: string | undefined
   input: InputHTMLAttributes<HTMLInputElement>
   /** The label. */
   children: ReactNode
 }
 
 /** A switch for yes or no with its label beside it. */
-export function CheckField({ id, error, input, children }: CheckFieldProps) {
+export function CheckField({ id, error, hint, input, children }: CheckFieldProps) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div className={styles.field}>
       <div className={styles.check}>
@@ -19,10 +21,15 @@ export function CheckField({ id, error, input, children }: CheckFieldProps) {
           id={id}
           type="checkbox"
           aria-invalid={Boolean(error)}
-          aria-describedby={error && `${id}-error`}
+          aria-describedby={describedBy}
         />
         <label htmlFor={id}>{children}</label>
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

@@ -4,7 +4,7 @@ import styles from './form.module.css'
 export interface FieldGroupProps {
   /** Of the group's first control, to which an error leads. */
   id: string
-  label: string
+  label: ReactNode
   error?: string | undefined
   hint?: string | undefined
   isRequired?: boolean

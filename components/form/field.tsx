@@ -11,7 +11,7 @@ export interface FieldControl {
 
 export interface FieldProps {
   id: string
-  label: string
+  label: ReactNode
   error?: string | undefined
   hint?: string | undefined
   isRequired?: boolean

@@ -13,7 +13,8 @@ export interface Suggestion {
   detail: string
 }
 
-export interface ComboboxProps extends Omit<FieldProps, 'children'> {
+export interface ComboboxProps extends Omit<FieldProps, 'children' | 'label'> {
+  label: string
   value: string
   suggestions: readonly Suggestion[]
   /** How many there are, or why there are none; read out politely. */

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Module } from '@/lib/contract/module'
+import type { ReturnedForm } from '@/lib/returned-form'
 
 /** Attributes of an element for the editor; none on visitors' pages. */
 export type EditAttributes = Record<`data-${string}`, string | number | undefined>
@@ -15,6 +16,8 @@ export interface BlockProps {
   sizes: string
   /** The level of headings in the block: one below the preceding headline. */
   headingLevel: number
+  /** The form of the page that comes back to be corrected, sent without scripts. */
+  returnedForm?: ReturnedForm | null | undefined
   /**
    * Renders modules inside the block; passed in, so that blocks do not import the list of blocks. `above` is the level of
    * the block's own heading above them, where it has one.

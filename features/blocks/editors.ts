@@ -3,6 +3,7 @@ import { audioEditor } from './audio/editor'
 import type { BlockEditor, EditorOf, PastedPart } from './block-editor'
 import { containerEditor } from './container/editor'
 import { faqEditor, faqItemEditor } from './faq/editor'
+import { formEditor, formFieldEditor } from './form/editor'
 import { fullTeaserEditor } from './full-teaser/editor'
 import { headlineEditor } from './headline/editor'
 import { htmlEditor } from './html/editor'
@@ -39,6 +40,7 @@ const blockEditors: { readonly [Model in BlockModel]: EditorOf<Model> } = {
   audio: audioEditor,
   viewer: viewerEditor,
   socialmedia: socialMediaEditor,
+  form: formEditor,
   html: htmlEditor,
   fullteaser: fullTeaserEditor,
   teaserlist: teaserListEditor,
@@ -47,6 +49,7 @@ const blockEditors: { readonly [Model in BlockModel]: EditorOf<Model> } = {
   section: sectionEditor,
   container: containerEditor,
   faqitem: faqItemEditor,
+  formfield: formFieldEditor,
   imagelistitem: imageListItemEditor,
   videolistitem: videoListItemEditor,
   teaserlistitem: teaserListItemEditor,

@@ -4,6 +4,7 @@ import { definitionOf } from '@/lib/contract/blocks/registry'
 import { missingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
+import type { ReturnedForm } from '@/lib/returned-form'
 import type { EditAttributes, FieldAttributes } from './block'
 import { headingLevels } from './heading-levels'
 import { pageSizes } from './list-sizes'
@@ -18,6 +19,7 @@ export interface ModuleListProps {
   isInPlace?: boolean
   /** Renders a note instead of a module that cannot be shown; visitors see nothing there. */
   isEditor?: boolean
+  returnedForm?: ReturnedForm | null | undefined
   /** The attributes of a module's outermost element for the editor. */
   editAttributes?: ((module: Module) => EditAttributes) | undefined
 }
@@ -27,6 +29,7 @@ export function ModuleList({
   modules,
   isInPlace = false,
   isEditor = false,
+  returnedForm,
   editAttributes,
 }: ModuleListProps) {
   if (modules.length === 0) return null
@@ -37,6 +40,7 @@ export function ModuleList({
         sizes={pageSizes}
         above={1}
         isEditor={isEditor}
+        returnedForm={returnedForm}
         editAttributes={editAttributes}
       />
     </div>
@@ -48,6 +52,7 @@ interface RenderContext {
   /** The level of the heading above. */
   above: number
   isEditor: boolean
+  returnedForm: ModuleListProps['returnedForm']
   editAttributes: ModuleListProps['editAttributes']
 }
 
@@ -101,6 +106,7 @@ function showModule(
     module,
     sizes: context.sizes,
     editAttributes,
+    returnedForm: context.returnedForm,
     fieldAttributes: context.editAttributes && markField,
     headingLevel: Math.min(context.above + 1, 6),
     renderModule: (inner, sizes) => showModule(inner, { ...context, sizes }, context.editAttributes?.(inner)),

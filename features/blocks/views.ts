@@ -5,6 +5,8 @@ import { type BlockView, defineBlock } from './block'
 import { ContainerView } from './container/view'
 import { FaqItemView } from './faq/item'
 import { FaqView } from './faq/view'
+import { FormFieldView } from './form/field'
+import { FormView } from './form/view'
 import { FullTeaserView } from './full-teaser/view'
 import { HeadlineView } from './headline/view'
 import { HtmlView } from './html/view'
@@ -50,6 +52,8 @@ const registry: Record<BlockModel, BlockView> = {
   quote: defineBlock(blocks.quote.schema, QuoteView, { pageSpace: 'around', isApart: true }),
   faq: defineBlock(blocks.faq.schema, FaqView, { isText: true, isApart: true }),
   faqitem: defineBlock(blocks.faqitem.schema, FaqItemView),
+  form: defineBlock(blocks.form.schema, FormView, { isText: true, pageSpace: 'around', isApart: true }),
+  formfield: defineBlock(blocks.formfield.schema, FormFieldView),
   fullteaser: defineBlock(blocks.fullteaser.schema, FullTeaserView, { pageSpace: 'around', isApart: true }),
   teaserlist: defineBlock(blocks.teaserlist.schema, TeaserListView, { repeated: 'apart', isApart: true }),
   teaserlistitem: defineBlock(blocks.teaserlistitem.schema, TeaserListItemView),

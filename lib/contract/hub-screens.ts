@@ -8,6 +8,7 @@ export const hubScreens = {
   media: { de: 'Bilder', en: 'Pictures' },
   shared: { de: 'Gemeinsame Inhalte', en: 'Shared content' },
   searches: { de: 'Suchbegriffe', en: 'Search terms' },
+  forms: { de: 'Formulare', en: 'Forms' },
   trash: { de: 'Papierkorb', en: 'Trash' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>
 

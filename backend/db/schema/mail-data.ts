@@ -39,6 +39,14 @@ export interface MailData {
     phone: string
     topics: string
   }
+  /** To who gets the answers to a form; `subject` may be empty, `url` leads to all of them. */
+  'form-answer': {
+    form: string
+    subject: string
+    facts: { label: string; value: string }[]
+    replyTo: string | null
+    url: string
+  }
 }
 
 export type MailTemplate = keyof MailData

@@ -201,5 +201,13 @@ export const de: MailTexts = {
         { label: 'Themen', value: topics },
       ],
     }),
+    'form-answer': ({ form, subject, facts, url }) => ({
+      subject: subject || `Neue Antwort: ${form || 'Formular'}`,
+      preheader: 'Ein Formular der Website wurde ausgefüllt.',
+      paragraphs: [`auf der Website wurde das Formular „${form || 'Formular'}“ ausgefüllt.`],
+      facts,
+      action: { label: 'Alle Antworten', url },
+      afterwards: ['Dateien und alle Antworten finden Sie in der Redaktion, bis ihre Frist endet.'],
+    }),
   },
 }

@@ -197,5 +197,13 @@ export const en: MailTexts = {
         { label: 'Topics', value: topics },
       ],
     }),
+    'form-answer': ({ form, subject, facts, url }) => ({
+      subject: subject || `New answer: ${form || 'form'}`,
+      preheader: 'A form of the website was filled in.',
+      paragraphs: [`the form “${form || 'form'}” was filled in on the website.`],
+      facts,
+      action: { label: 'All answers', url },
+      afterwards: ['You find files and all answers in the editors’ hub until their time ends.'],
+    }),
   },
 }

@@ -1,4 +1,4 @@
-import { fullTeaser, imageList } from '../blocks'
+import { form, fullTeaser, imageList } from '../blocks'
 import { container, headline, link, type SeedPage, text } from '../content'
 import { bullets, paragraphs } from '../html'
 
@@ -77,6 +77,47 @@ export const education: SeedPage = {
           link_text: 'Ansprechperson finden',
         },
       ),
+      form(
+        {
+          title: 'Bühne für alle: Anmeldung zur Tagung',
+          content: paragraphs(
+            'Am 23. und 24. April treffen sich in Erlenburg Schulen und Häuser, die zusammenarbeiten oder es vorhaben. Die Teilnahme ist kostenlos.',
+          ),
+          button: 'Verbindlich anmelden',
+          thanks: 'Vielen Dank, Sie sind angemeldet. Das Programm schicken wir Ihnen Anfang April.',
+          recipients: 'tagung@vbo.example.org',
+          subject: 'Anmeldung zur Tagung „Bühne für alle“',
+          keep_days: 180,
+        },
+        { label: 'Name', is_required: true },
+        { label: 'E-Mail-Adresse', kind: 'email', is_required: true, help: 'Hierhin kommt das Programm.' },
+        { label: 'Haus oder Schule', is_required: true },
+        {
+          label: 'Sie kommen',
+          kind: 'radio',
+          is_required: true,
+          options: 'an beiden Tagen\nnur am 23. April\nnur am 24. April',
+        },
+        {
+          label: 'Werkstätten',
+          kind: 'checkboxes',
+          help: 'Bitte höchstens zwei.',
+          options: 'Klassenzimmerstücke\nStimme und Bewegung\nTechnik zum Anfassen\nKinderschutz',
+        },
+        {
+          label: 'Verpflegung',
+          kind: 'select',
+          options: 'vegetarisch\nvegan\nmit Fleisch oder Fisch',
+        },
+        { label: 'Anreise am', kind: 'date' },
+        { label: 'Ihr Projekt', kind: 'text', help: 'Ein paar Sätze, wenn Sie eines vorstellen möchten.' },
+        { label: 'Projektskizze', kind: 'file' },
+        {
+          label: 'Meine Angaben dürfen für die Tagung verwendet werden.',
+          kind: 'consent',
+          is_required: true,
+        },
+      ),
     ],
   },
   en: {
@@ -149,6 +190,39 @@ export const education: SeedPage = {
           link: '/en/contact',
           link_text: 'Find your contact person',
         },
+      ),
+      form(
+        {
+          title: 'A stage for all: conference registration',
+          content: paragraphs(
+            'On April 23 and 24, schools and houses that work together, or would like to, meet in Erlenburg. Taking part is free.',
+          ),
+          button: 'Register',
+          thanks: 'Thank you, you are registered. We will send you the program at the beginning of April.',
+          recipients: 'tagung@vbo.example.org',
+          subject: 'Registration for “A stage for all”',
+          keep_days: 180,
+        },
+        { label: 'Name', is_required: true },
+        { label: 'E-mail address', kind: 'email', is_required: true, help: 'The program goes here.' },
+        { label: 'House or school', is_required: true },
+        {
+          label: 'You come',
+          kind: 'radio',
+          is_required: true,
+          options: 'on both days\non April 23 only\non April 24 only',
+        },
+        {
+          label: 'Workshops',
+          kind: 'checkboxes',
+          help: 'Two at most, please.',
+          options: 'Classroom plays\nVoice and movement\nHands-on technology\nProtecting children',
+        },
+        { label: 'Meals', kind: 'select', options: 'vegetarian\nvegan\nwith meat or fish' },
+        { label: 'Arrival on', kind: 'date' },
+        { label: 'Your project', kind: 'text', help: 'A few sentences if you would like to present one.' },
+        { label: 'Outline of the project', kind: 'file' },
+        { label: 'My details may be used for the conference.', kind: 'consent', is_required: true },
       ),
     ],
   },

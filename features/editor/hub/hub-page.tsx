@@ -33,6 +33,7 @@ export function HubPage({ locale, state, searchTerm, children }: HubPageProps) {
           {t('text')} <PageLink href={hubScreenAddress(locale, 'media')}>{t('media')}</PageLink>{' '}
           <PageLink href={hubScreenAddress(locale, 'shared')}>{hubScreens.shared[locale]}</PageLink>{' '}
           <PageLink href={hubScreenAddress(locale, 'searches')}>{hubScreens.searches[locale]}</PageLink>{' '}
+          <PageLink href={hubScreenAddress(locale, 'forms')}>{hubScreens.forms[locale]}</PageLink>{' '}
           <PageLink href={hubScreenAddress(locale, 'trash')}>{hubScreens.trash[locale]}</PageLink>{' '}
           <PageLink href={pathOf(locale, '/')}>{t('home')}</PageLink>
         </>

@@ -12,6 +12,8 @@ export interface ContentPageProps {
   locale: Locale
   /** Whether an editor previews a version: then notes replace blocks that cannot be shown. */
   isPreview: boolean
+  /** What a visitor sent without scripts and has to correct. */
+  returnedForm?: ModuleListProps['returnedForm']
   /** The attributes of the modules' elements for the editor. */
   editAttributes?: ModuleListProps['editAttributes']
   /** In place of the hero: the head of a record. */
@@ -27,7 +29,7 @@ export interface ContentPageProps {
 
 /** A content page: hero, sibling tabs, modules. */
 export function ContentPage({ page, locale, isPreview, editAttributes, ...props }: ContentPageProps) {
-  const { head, children, isFormFirst = false, above, below } = props
+  const { returnedForm, head, children, isFormFirst = false, above, below } = props
   const form = (
     <>
       {above}
@@ -55,6 +57,7 @@ export function ContentPage({ page, locale, isPreview, editAttributes, ...props 
         modules={page.modules}
         locale={locale}
         isEditor={isPreview}
+        returnedForm={returnedForm}
         editAttributes={editAttributes}
       />
       {!isFormFirst && form}

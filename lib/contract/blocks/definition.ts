@@ -25,6 +25,8 @@ export type StoredField<Name extends string = string> =
   | { kind: ReferenceKind }
   /** A reusable module, by its slug; readers get the module as it is published, with what stands in it. */
   | { kind: 'reusable' }
+  /** Mail addresses, separated by commas, which only editors read. */
+  | { kind: 'recipients' }
   /** Which records are shown; readers get their teasers beside that, as they are now. */
   | { kind: 'records' }
   /** Follows from another field: the harmless address of a link, the service of a medium, the crops or the address of a picture. */
@@ -69,4 +71,5 @@ export const plainText = { kind: 'plainText' } as const
 export const richText = { kind: 'richText' } as const
 export const anchor = { kind: 'anchor' } as const
 export const address = { kind: 'address' } as const
+export const recipients = { kind: 'recipients' } as const
 export const picture = { kind: 'picture' } as const

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { columnCount, isAllowedIn, modelsIn } from './placement'
 import { blockModels } from './registry'
 
-const items = ['faqitem', 'imagelistitem', 'videolistitem', 'teaserlistitem', 'logolistitem', 'teammember']
+const items = [
+  'faqitem',
+  'formfield',
+  'imagelistitem',
+  'videolistitem',
+  'teaserlistitem',
+  'logolistitem',
+  'teammember',
+]
 
 describe('the placement of a block', () => {
   it.each(items)('%s stands in one list alone', (item) => {

@@ -2,6 +2,7 @@ import { containerBlock } from './container'
 import type { BlockDefinition } from './definition'
 import { audioBlock, socialMediaBlock, viewerBlock } from './embed'
 import { faqBlock, faqItemBlock } from './faq'
+import { formBlock, formFieldBlock } from './form'
 import { fullTeaserBlock } from './full-teaser'
 import { headlineBlock } from './headline'
 import { htmlBlock } from './html'
@@ -36,6 +37,8 @@ export const blocks = {
   quote: quoteBlock,
   faq: faqBlock,
   faqitem: faqItemBlock,
+  form: formBlock,
+  formfield: formFieldBlock,
   fullteaser: fullTeaserBlock,
   teaserlist: teaserListBlock,
   teaserlistitem: teaserListItemBlock,

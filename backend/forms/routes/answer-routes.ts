@@ -1,0 +1,95 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context, Next } from 'hono'
+import { proofFields, ticketNameOf } from '@/lib/contract/form-answer'
+import { formReceiptSchema } from '@/lib/contract/form-submission'
+import { formProofSchema } from '@/lib/contract/form-ticket'
+import { InvalidFieldsError, TooManyAttemptsError } from '../../errors'
+import { takeFormOnce } from '../../form-protection/take-form-once'
+import type { AppEnv } from '../../http/app-env'
+import { clientOf } from '../../http/client'
+import { requireOwnOrigin } from '../../http/csrf'
+import { readId } from '../../http/read-id'
+import { requireAudience } from '../../http/require-audience'
+import { createRouter, invalidFields, json, refusal } from '../../http/router'
+import { privateAnswer } from '../../http/security-headers'
+import { uploadBody } from '../../http/upload-body'
+import type { Services } from '../../services'
+import { createTokenBuckets } from '../../token-buckets'
+import { findPublishedForm } from '../published-form'
+import { readAnswers } from '../read-answers'
+import { storeAnswers } from '../store-answers'
+
+type Needs = Pick<
+  Services,
+  'db' | 'storage' | 'clock' | 'env' | 'serverKey' | 'assertFreeSpace' | 'assertSpaceForRows'
+>
+
+/** Refused sendings count as well, since each is read whole. */
+const ofClient = { burst: 20, perSecond: 1 / 60 }
+const ofForm = { burst: 300, perSecond: 1 / 2 }
+
+function answerRoute({ db, clock, env, assertFreeSpace, assertSpaceForRows }: Needs) {
+  const clients = createTokenBuckets(ofClient)
+  const forms = createTokenBuckets(ofForm)
+  async function admit(c: Context<AppEnv>, next: Next) {
+    requireOwnOrigin(c, env.SITE_URL)
+    const id = readId(c.req.param('id') ?? '')
+    const wait = clients.take(clientOf(c), clock()) || forms.take(String(id), clock())
+    if (wait > 0) throw new TooManyAttemptsError(wait)
+    const { audience } = await findPublishedForm(db, id)
+    await requireAudience(c, audience)
+    await assertSpaceForRows()
+    await assertFreeSpace()
+    await next()
+  }
+  return createRoute({
+    method: 'post',
+    path: '/forms/{id}/answers',
+    middleware: [admit, uploadBody] as const,
+    summary: 'Answers a form of a page, once for each ticket of form-tickets/',
+    request: {
+      params: z.object({ id: z.string() }),
+    },
+    responses: {
+      201: json(formReceiptSchema, 'It is stored, and mailed to who gets it'),
+      400: invalidFields('What is wrong, by field'),
+      401: refusal('Nobody is logged in, and the form is for users'),
+      403: refusal('The form is for others, or was sent by another site'),
+      404: refusal('There is no such form, or it is closed'),
+      413: refusal('The answers are over 20 MiB'),
+      415: refusal('The body is no multipart/form-data'),
+      429: refusal('Too many answers'),
+    },
+  })
+}
+
+/** POST api/forms/{id}/answers/ */
+export function formAnswerRoutes(services: Needs) {
+  return createRouter().openapi(answerRoute(services), async (c) => {
+    const { db } = services
+    const form = await findPublishedForm(db, readId(c.req.valid('param').id))
+    const sent = await c.req.raw.formData().catch(() => {
+      throw new InvalidFieldsError({ non_field_errors: [] })
+    })
+    const read = await readAnswers(form, sent, c.get('locale'))
+    const content = { answers: read.answers, files: read.files.map(({ hash }) => hash) }
+    const taken = { form: ticketNameOf(form.id), proof: proofOf(sent), client: clientOf(c), content }
+    await takeFormOnce(services, taken, (transaction) => storeAnswers(transaction, services, form, read))
+    c.header('Cache-Control', privateAnswer)
+    return c.json({ thanks: form.data.thanks }, 201)
+  })
+}
+
+function proofOf(sent: FormData) {
+  const text = (name: string) => {
+    const value = sent.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const answers = text(proofFields.answers).split(',').filter(Boolean).map(Number)
+  const proof = formProofSchema.safeParse({
+    ticket: text(proofFields.ticket),
+    answers,
+    trap: text(proofFields.trap),
+  })
+  return proof.data ?? { ticket: '', answers: [], trap: '' }
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { formFiles } from '@/backend/db/schema/forms'
+import { removeExpiredAnswers } from '@/backend/forms/remove-answers'
+import { answerFileKey } from '@/backend/forms/store-answers'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { logInEditor, type TestEditor } from '@/tests/editors'
+import { formsOf } from '@/tests/forms'
+import { pictureFile } from '@/tests/media'
+
+const time = { now: new Date('2026-11-23T09:00:00Z') }
+const backend = startTestBackend({ clock: () => time.now })
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await logInEditor(backend)
+})
+const { publishedForm, answer, stored, changeClient } = formsOf(backend, time, () => editor)
+beforeEach(changeClient)
+
+const later = (milliseconds: number) => {
+  time.now = new Date(time.now.getTime() + milliseconds)
+}
+const pdf = (name = 'plan.pdf', content = '%PDF-1.7\n%%EOF') => new File([content], name)
+
+describe('editors', () => {
+  it('read, export and delete what was answered; others do not', async () => {
+    const form = await publishedForm()
+    await answer(form, { Name: '=HYPERLINK("https://evil.example")', Nachricht: 'Er sagt "ja"; und geht' })
+    await answer(form)
+    const csv = await editor.browser.call('GET', `/de/pageeditor-api/forms/${form.id}/answers.csv`)
+    expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    const bytes = new Uint8Array(await csv.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const lines = new TextDecoder().decode(bytes).split('\r\n')
+    expect(lines[0]).toContain('"Nummer";"Eingegangen";"Name";"E-Mail"')
+    expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    expect(lines[1]).toContain('"Er sagt ""ja""; und geht"')
+    const list = await editor.get(`forms/${form.id}/answers/`)
+    const [first] = (list.body as { results: { id: number }[] }).results
+    expect((await editor.remove(`forms/${form.id}/answers/${first?.id}/`)).status).toBe(204)
+    expect((await editor.remove(`forms/${form.id}/answers/${first?.id}/`)).status).toBe(404)
+    expect(await stored(form)).toHaveLength(1)
+    expect((await editor.remove(`forms/${form.id}/answers/`)).status).toBe(204)
+    expect(await stored(form)).toEqual([])
+  })
+
+  it.each([
+    ['GET', 'forms/'],
+    ['GET', 'forms/1/answers/'],
+    ['GET', 'forms/1/answers.csv'],
+    ['GET', 'forms/1/files/1/'],
+    ['DELETE', 'forms/1/answers/1/'],
+    ['DELETE', 'forms/1/answers/'],
+  ])('alone may %s %s', async (method, path) => {
+    const address = `/de/pageeditor-api/${path}`
+    expect((await new TestBrowser(backend).call(method, address)).status).toBe(401)
+    const member = await new TestBrowser(backend).logIn(await createUser(backend))
+    expect((await member.call(method, address)).status).toBe(403)
+  })
+
+  it('name addresses that mails can go to', async () => {
+    const form = await publishedForm()
+    const change = (recipients: string) =>
+      editor.post(`form/${form.id}`, { revision: 1, data: { recipients } })
+    const refused = await change('a@example.org, b')
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('gültige E-Mail-Adressen')
+  })
+})
+
+it('a file goes with the answers when their time ends, unless another answer has it', async () => {
+  const { services } = backend
+  const form = await publishedForm()
+  const picture = await pictureFile('foto.png')
+  await answer(form, { Anlage: picture })
+  await answer(form, { Anlage: pdf('b.pdf', `%PDF-1.4 ${form.id}`) })
+  later(86_400_000)
+  await answer(form, { Anlage: picture })
+  const rows = await services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(3)
+  const [shared, document] = rows.map(({ hash }) => answerFileKey(hash))
+  later(29.5 * 86_400_000)
+  await removeExpiredAnswers(services)
+  expect(await stored(form)).toHaveLength(1)
+  expect(await services.storage.exists(shared ?? '')).toBe(true)
+  expect(await services.storage.exists(document ?? '')).toBe(false)
+  later(86_400_000)
+  await removeExpiredAnswers(services)
+  expect(await stored(form)).toEqual([])
+  expect(await services.storage.exists(shared ?? '')).toBe(false)
+})

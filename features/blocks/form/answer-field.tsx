@@ -1,0 +1,110 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { CheckField } from '@/components/form/check-field'
+import { Field } from '@/components/form/field'
+import { FieldGroup } from '@/components/form/field-group'
+import styles from '@/components/form/form.module.css'
+import type { FormFieldKind } from '@/lib/contract/blocks/form'
+import { answerFileTypes } from '@/lib/contract/form-answer'
+import { useAnswer } from './answers'
+
+export interface AnswerFieldProps {
+  id: number
+  kind: FormFieldKind
+  label: string
+  help: string
+  isRequired: boolean
+  options: readonly string[]
+  texts: { choose: string; files: string }
+  /** Marks the label for the editor. */
+  attributes: { 'data-field': string } | undefined
+}
+
+/** A field of a form block. What was typed stays in the browser's own fields. */
+export function AnswerField({
+  id,
+  kind,
+  label,
+  help,
+  isRequired,
+  options,
+  texts,
+  attributes,
+}: AnswerFieldProps) {
+  const { name, error, typed } = useAnswer(id)
+  // A label that is being written must not put the focus into its field.
+  const words = (
+    <span {...attributes} {...(attributes && { onClick: (event: MouseEvent) => event.preventDefault() })}>
+      {label}
+    </span>
+  )
+  const hint = kind === 'file' ? [help, texts.files].filter(Boolean).join(' ') : help
+  const common = { id: name, label: words, error, hint: hint || undefined, isRequired }
+
+  if (kind === 'consent') {
+    return (
+      <CheckField
+        id={name}
+        error={error}
+        hint={help || undefined}
+        input={{ name, value: 'yes', required: isRequired, defaultChecked: typed.length > 0 }}
+      >
+        {words}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </CheckField>
+    )
+  }
+  if (kind === 'radio' || kind === 'checkboxes') {
+    const type = kind === 'radio' ? 'radio' : 'checkbox'
+    return (
+      <FieldGroup {...common}>
+        {options.map((option, index) => {
+          const optionId = index === 0 ? name : `${name}-${index}`
+          return (
+            <div key={option} className={styles.check}>
+              <input
+                {...{ id: optionId, name, type, value: option }}
+                required={kind === 'radio' && isRequired}
+                defaultChecked={typed.includes(option)}
+                aria-invalid={Boolean(error)}
+              />
+              <label htmlFor={optionId}>{option}</label>
+            </div>
+          )
+        })}
+      </FieldGroup>
+    )
+  }
+  const [value = ''] = typed
+  return (
+    <Field {...common}>
+      {(control) => {
+        const input = { ...control, name, className: styles.input }
+        if (kind === 'text') return <textarea {...input} rows={6} maxLength={10_000} defaultValue={value} />
+        if (kind === 'select') {
+          return (
+            <select {...input} defaultValue={value}>
+              <option value="">{texts.choose}</option>
+              {options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+          )
+        }
+        if (kind === 'file') return <input {...input} type="file" accept={answerFileTypes.join(',')} />
+        if (kind === 'date') return <input {...input} type="date" defaultValue={value} />
+        const isEmail = kind === 'email'
+        return (
+          <input
+            {...input}
+            type={isEmail ? 'email' : 'text'}
+            autoComplete={isEmail ? 'email' : undefined}
+            maxLength={300}
+            defaultValue={value}
+          />
+        )
+      }}
+    </Field>
+  )
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import { answerName } from '@/lib/contract/form-answer'
+
+/** What a form's fields show beside themselves: what was typed before, and what is wrong with it. */
+export interface FormAnswers {
+  problems: Readonly<Record<string, string>>
+  values: Readonly<Record<string, readonly string[]>>
+}
+
+export const AnswersContext = createContext<FormAnswers>({ problems: {}, values: {} })
+
+/** What is known of the answer to a field. */
+export function useAnswer(fieldId: number) {
+  const { problems, values } = useContext(AnswersContext)
+  const name = answerName(fieldId)
+  return { name, error: problems[name], typed: values[name] ?? [] }
+}

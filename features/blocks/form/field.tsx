@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+import { type FormFieldData, optionsOf } from '@/lib/contract/blocks/form'
+import type { BlockViewProps } from '../block'
+import { AnswerField } from './answer-field'
+
+/** What a form asks for: a field with its label and help. */
+export function FormFieldView({
+  data,
+  module,
+  editAttributes,
+  fieldAttributes,
+}: BlockViewProps<FormFieldData>) {
+  const { label, kind, help, is_required: isRequired } = data
+  const t = useTranslations('blocks.form')
+  const attributes = fieldAttributes?.('label')
+  return (
+    <div {...editAttributes}>
+      <AnswerField
+        id={module.id}
+        {...{ kind, label, help, isRequired, attributes }}
+        options={optionsOf(data)}
+        texts={{ choose: t('choose'), files: t('files') }}
+      />
+    </div>
+  )
+}

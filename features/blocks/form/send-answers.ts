@@ -1,0 +1,41 @@
+import { call } from '@/lib/api/call'
+import type { Failure } from '@/lib/api/result'
+import { proofFields } from '@/lib/contract/form-answer'
+import { formReceiptSchema } from '@/lib/contract/form-submission'
+
+interface Proof {
+  take(): Promise<{ ticket: string; answers: number[] }>
+  discard(): void
+}
+
+/**
+ * Sends what was answered, with a proof against robots; the same again after a lost answer, so that it is stored once. A proof that
+ * the backend takes no more is renewed once.
+ * @returns null once it is stored
+ */
+export async function sendAnswers(
+  formId: number,
+  data: FormData,
+  proof: Proof,
+  isRepeated = false,
+): Promise<Failure | null> {
+  try {
+    const { ticket, answers } = await proof.take()
+    data.set(proofFields.ticket, ticket)
+    data.set(proofFields.answers, answers.join(','))
+  } catch {
+    return { status: 0, detail: null, fields: {}, retryAfter: null, data: null }
+  }
+  const locale = document.documentElement.lang.slice(0, 2)
+  const upload = { signal: new AbortController().signal, onProgress: () => undefined }
+  const path = `/${locale}/api/forms/${formId}/answers/`
+  const result = await call(formReceiptSchema, { method: 'POST', path, data, upload })
+  if (result.ok) {
+    proof.discard()
+    return null
+  }
+  if (!result.failure.fields.protection) return result.failure
+  proof.discard()
+  const isTrapped = data.get(proofFields.trap) !== ''
+  return isRepeated || isTrapped ? result.failure : sendAnswers(formId, data, proof, true)
+}

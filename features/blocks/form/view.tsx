@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl'
+import type { FormBlockData } from '@/lib/contract/blocks/form'
+import { answerName } from '@/lib/contract/form-answer'
+import type { BlockViewProps } from '../block'
+import { Heading } from '../components/heading'
+import { listItems } from '../list-items'
+import { RichText } from '../text/rich-text'
+import { AnswerForm } from './answer-form'
+import styles from './view.module.css'
+
+/** Form block: what visitors are asked, and what they read once they have answered. */
+export function FormView({
+  data,
+  module,
+  headingLevel,
+  sizes,
+  renderModule,
+  returnedForm,
+  fieldAttributes,
+}: BlockViewProps<FormBlockData>) {
+  const t = useTranslations('blocks.form')
+  const items = listItems({ module, renderModule }, sizes)
+  const hasContent = data.content !== '' || fieldAttributes !== undefined
+  const labels = Object.fromEntries(
+    module.children.map((child) => [
+      answerName(child.id),
+      String(child.data.label ?? '').replace(/[.:?]$/, ''),
+    ]),
+  )
+  return (
+    <section className={styles.form} aria-label={data.title || t('name')}>
+      {data.title && (
+        <Heading level={headingLevel} className={styles.title} {...fieldAttributes?.('title')}>
+          {data.title}
+        </Heading>
+      )}
+      {hasContent && (
+        <div className={styles.intro} {...fieldAttributes?.('content')}>
+          <RichText content={data.content} />
+        </div>
+      )}
+      <AnswerForm
+        id={module.id}
+        returned={returnedForm?.formId === module.id ? returnedForm : null}
+        isEdited={fieldAttributes !== undefined}
+        texts={{
+          thanks: data.thanks || t('thanks'),
+          button: data.button || t('send'),
+          note: t('kept', { days: data.keep_days }),
+          summary: t('summary'),
+          sending: t('sending'),
+          trap: t('trap'),
+          offline: t('failures.offline'),
+          closed: t('failures.closed'),
+          large: t('failures.large'),
+          many: t('failures.many'),
+          other: t('failures.other'),
+        }}
+        labels={labels}
+      >
+        {items.map(({ key, content }) => (
+          <div key={key}>{content}</div>
+        ))}
+      </AnswerForm>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { Module } from '../module'
+import { named } from '../named'
+import { asRead, defineBlock, line, plainText, recipients, richText } from './definition'
+
+/** For how many days answers may be kept. */
+export const keepDays = { least: 1, initial: 90, most: 730 } as const
+
+/**
+ * Form block: what visitors are asked stands in its fields, which are its children. Who gets the answers (`recipients`) only
+ * editors read.
+ */
+export const formSchema = named(
+  'FormBlockData',
+  z.object({
+    title: z.string().default(''),
+    content: z.string().default(''),
+    button: z.string().default(''),
+    thanks: z.string().default(''),
+    recipients: z.string().default(''),
+    subject: z.string().default(''),
+    keep_days: z.number().int().min(keepDays.least).max(keepDays.most).default(keepDays.initial),
+  }),
+)
+
+export const formFieldKinds = [
+  'line',
+  'text',
+  'email',
+  'radio',
+  'select',
+  'checkboxes',
+  'date',
+  'file',
+  'consent',
+] as const
+
+/** What a form asks for; `options` are those of a choice, one a line. */
+export const formFieldSchema = named(
+  'FormFieldData',
+  z.object({
+    label: z.string().min(1),
+    kind: z.enum(formFieldKinds).default('line'),
+    help: z.string().default(''),
+    is_required: z.boolean().default(false),
+    options: z.string().default(''),
+  }),
+)
+
+export const formBlock = defineBlock(formSchema, {
+  required: [],
+  stored: {
+    title: line,
+    content: richText,
+    button: line,
+    thanks: plainText,
+    recipients,
+    subject: line,
+    keep_days: { kind: 'asRead', initial: keepDays.initial },
+  },
+  contents: { kind: 'items', model: 'formfield' },
+})
+
+export const formFieldBlock = defineBlock(formFieldSchema, {
+  required: ['label'],
+  stored: { label: line, kind: asRead, help: plainText, is_required: asRead, options: plainText },
+})
+
+export type FormBlockData = z.infer<typeof formSchema>
+export type FormFieldData = z.infer<typeof formFieldSchema>
+export type FormFieldKind = FormFieldData['kind']
+
+/** What a form asks for, with the id of its module. */
+export interface FormField extends FormFieldData {
+  id: number
+}
+
+/** The fields of a form, in order. */
+export function fieldsOf({ children }: Pick<Module, 'children'>): FormField[] {
+  return children
+    .toSorted((one, other) => one.position - other.position)
+    .flatMap(({ id, model, data }) => {
+      const field = formFieldSchema.safeParse(data)
+      return model === 'formfield' && field.success ? [{ id, ...field.data }] : []
+    })
+}
+
+/** The options of a choice, each once. */
+export function optionsOf({ options }: Pick<FormFieldData, 'options'>): string[] {
+  return [...new Set(options.split('\n').map((option) => option.trim()))].filter((option) => option !== '')
+}
