@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
+import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import { Search } from '@/features/search/components/search'
 import { loadSearch } from '@/features/search/loaders'
 import { type AskedSearch, readSearchAddress, searchAddress } from '@/features/search/search-address'
@@ -64,12 +65,9 @@ export async function searchMetadata(props: RouteProps): Promise<Metadata> {
     query !== '' && page > 1 && t('pageNumber', { page }),
     title,
   ]
-  const address = searchAddress(locale, asked)
   return {
-    ...metadata,
+    ...metadataAt(metadata, locale, alternatesOf(locale, asked)),
+    ...notIndexed,
     title: parts.filter(Boolean).join(' – '),
-    robots: { index: false },
-    alternates: { ...metadata.alternates, canonical: address },
-    openGraph: { ...metadata.openGraph, url: address },
   }
 }

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { installTransport } from '@/lib/api/transport'
+import { loadMenuEntries, loadSitemap, loadSitemapPart } from './load-sitemap'
+
+const entry = (de: string | null, en: string | null = null) => ({
+  de: de && { url: de, modified: null },
+  en: en && { url: en, modified: null },
+  image: null,
+})
+
+const menuEntry = (url: string) => ({
+  ...{ menu_name: '', title: 'Seite', url, is_highlight: false, menu_thumbs: null },
+  children: [] as unknown[],
+})
+
+/** A backend without a list of what there is, as one may be. */
+function withoutSitemap({ url }: Request): Response {
+  if (!url.endsWith('/pageeditor-api/nav')) return Response.json({ detail: 'Not found.' }, { status: 404 })
+  const locale = new URL(url).pathname.split('/')[1]
+  const menu = [
+    { ...menuEntry(''), children: [menuEntry(`/${locale}/haus`), menuEntry('https://example.org')] },
+  ]
+  const footer = [
+    { title: 'Haus', url: `/${locale}/haus` },
+    { title: 'Konto', url: `/${locale}/account` },
+  ]
+  return Response.json({ navigation: { menu, footer } })
+}
+
+it('with a backend that has no list, the pages of the menus are listed', async () => {
+  installTransport(async (request) => withoutSitemap(request))
+  expect(await loadSitemap()).toBeNull()
+  expect(await loadSitemapPart('0')).toBeNull()
+  expect(await loadMenuEntries()).toEqual([
+    entry('/de'),
+    entry('/de/haus'),
+    entry(null, '/en'),
+    entry(null, '/en/haus'),
+  ])
+})
+
+it('what search engines may not list is left out, in each language', async () => {
+  const entries = [
+    entry('/de/haus', '/en/house'),
+    entry('/de/search', '/en/search'),
+    entry('/de/account', '/en/house'),
+    entry('/de/downloads?category=a'),
+  ]
+  installTransport(async () => Response.json({ entries }))
+  expect(await loadSitemapPart('0')).toEqual([
+    entry('/de/haus', '/en/house'),
+    entry(null, '/en/house'),
+    entry('/de/downloads?category=a'),
+  ])
+})
+
+it.each([500, 503])('is no empty list where the backend answers %i', async (status) => {
+  installTransport(async () => new Response('{}', { status }))
+  await expect(loadSitemap()).rejects.toThrow(`status ${status}`)
+  await expect(loadSitemapPart('0')).rejects.toThrow(`status ${status}`)
+})
