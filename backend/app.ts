@@ -54,6 +54,7 @@ import { personVCardRoutes } from './persons/vcard-routes'
 import { presenceRoutes } from './presence/routes'
 import { recordTeaserRoutes } from './record-teasers/routes'
 import { redirectRoutes } from './redirects/routes'
+import { searchRoutes } from './search/routes/search-routes'
 import { countSearches, searchReportRoutes } from './search-report/routes'
 import type { Services } from './services'
 import { settingsRoutes } from './settings/routes'
@@ -127,6 +128,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', userUnionRoutes(services))
   data.route('/', sitemapRoutes(services))
   data.use('/search', countSearches(services))
+  data.route('/', searchRoutes(services))
   data.route('/', searchReportRoutes(services))
   data.route('/', formAnswerRoutes(services))
   data.route('/', healthRoutes(services))

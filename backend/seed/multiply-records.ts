@@ -74,4 +74,11 @@ const statements = [
     FROM copies JOIN events ON page_id = old`,
   `INSERT INTO event_occurrences (event_id, starts_at, ends_at)
     SELECT new, starts_at + ${later}, ends_at + ${later} FROM copies JOIN event_occurrences ON event_id = old`,
+  `INSERT INTO search_entries (kind, record_id, locale, audience, is_alone, date, year, title, detail, headlines, body, containers,
+      title_words, words)
+    SELECT entry.kind, new, entry.locale, entry.audience, is_alone, coalesce(article.date, event.starts_at),
+      extract(year FROM coalesce(article.date, event.starts_at) AT TIME ZONE 'Europe/Berlin'), title, detail, headlines, body, containers,
+      title_words, words
+    FROM copies JOIN search_entries AS entry ON record_id = old AND entry.kind IN ('debate', 'press', 'members', 'events')
+    LEFT JOIN articles AS article ON article.page_id = new LEFT JOIN events AS event ON event.page_id = new`,
 ]

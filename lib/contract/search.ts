@@ -3,7 +3,10 @@ import { localeSchema } from './locale-schema'
 import { named } from './named'
 import { paginated } from './pagination'
 
-/** What can be found, in the order of the tabs: content pages first, `others` behind them. There are no jobs yet. */
+/**
+ * What can be found, in the order of the tabs: content pages first, `others` behind them. There are no jobs yet. Answers of searches
+ * are made for whoever asks, and change with each text: no cache keeps them, and they carry no tags.
+ */
 export const searchKinds = [
   'pages',
   'debate',
