@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { ErrorPage } from '@/features/pages/components/error-page'
 import { errorTexts } from '@/features/pages/error-texts'
 import type { Account } from '@/lib/api/account'
 import type { Locale } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
 import { answerWithStatus } from '@/lib/render-context'
 
 export interface ErrorViewProps {
@@ -29,6 +32,7 @@ export async function ErrorView({
   selfService,
 }: ErrorViewProps) {
   answerWithStatus(status)
+  const t = await getTranslations({ locale, namespace: 'error' })
   return (
     <SiteFrame
       locale={locale}
@@ -37,7 +41,14 @@ export async function ErrorView({
       showNewsletter={false}
       selfService={selfService}
     >
-      <ErrorPage texts={await errorTexts(locale)} status={status} reason={reason} />
+      <ErrorPage
+        texts={await errorTexts(locale)}
+        status={status}
+        reason={reason}
+        action={
+          status === 404 && <PageLink href={pathOf(locale, '/search/[[...filter]]')}>{t('search')}</PageLink>
+        }
+      />
     </SiteFrame>
   )
 }

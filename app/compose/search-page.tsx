@@ -56,14 +56,14 @@ export async function searchMetadata(props: RouteProps): Promise<Metadata> {
   const locale = await localeOf(props.params)
   const asked = await askedSearch(props)
   if (!asked) return errorMetadata(locale, 404)
-  const { title, ...metadata } = await routeMetadata(route)(props)
+  const metadata = await routeMetadata(route)(props)
   const t = await getTranslations({ locale, namespace: 'search' })
   const { query, category, page } = asked
   const parts = [
     query !== '' &&
       (category === null ? t('title', { query }) : t('titleOf', { query, kind: t(`kinds.${category}`) })),
     query !== '' && page > 1 && t('pageNumber', { page }),
-    title,
+    metadata.title,
   ]
   return {
     ...metadataAt(metadata, locale, alternatesOf(locale, asked)),

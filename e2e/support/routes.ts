@@ -19,6 +19,8 @@ export const openPages: Record<string, Paths> = {
   'other members': { de: '/unsere-mitglieder/weitere-mitglieder', en: '/addresses/other-addresses' },
   downloads: both('/downloads'),
   search: both('/search'),
+  'what a search found': both('/search?query=tarif'),
+  'one kind of what a search found': both('/search/pages?query=tarif'),
   accessibility: { de: '/barrierefreiheit', en: '/accessibility' },
   'a content page': { de: '/ueber-uns', en: '/about-us' },
   'a content page below': { de: '/ueber-uns/satzung', en: '/about-us/statutes' },

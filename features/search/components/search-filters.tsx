@@ -20,7 +20,7 @@ export function SearchFilters({ locale, asked, years }: SearchFiltersProps) {
   // Of the first of all kinds each stands by its fit.
   const orderings = asked.category === null ? [] : searchOrderings
   return (
-    <section className={styles.filters} aria-label={t('label')} data-no-print="">
+    <section id="search-filters" className={styles.filters} aria-label={t('label')} data-no-print="">
       <FilterLinks
         isDense
         label={t('ordering')}

@@ -29,6 +29,11 @@ export function SearchResults({ locale, asked, found: { overview, list } }: Sear
             : t('foundIn', { count, query, kind: t(`kinds.${category}`) })}
         </h2>
       )}
+      {hasFound && (
+        <p className={styles.toFilters} data-no-print="">
+          <a href="#search-filters">{t('filters.label')}</a>
+        </p>
+      )}
       {!hasFound && <NothingFound locale={locale} asked={asked} />}
       {suggestion !== null && <Meant {...{ locale, asked, suggestion }} />}
       {!hasFound && overview.nearest.length > 0 && (

@@ -41,8 +41,8 @@ export function Search({ locale, asked, loaded }: SearchProps) {
         <>
           <SearchKinds locale={locale} asked={asked} overview={loaded.overview} />
           <div className={styles.columns}>
-            <SearchFilters locale={locale} asked={asked} years={loaded.overview.years} />
             <SearchResults locale={locale} asked={asked} found={loaded} />
+            <SearchFilters locale={locale} asked={asked} years={loaded.overview.years} />
           </div>
         </>
       )}

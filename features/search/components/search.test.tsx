@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { SearchHit, SearchHitList, SearchOverview } from '@/lib/contract/search'
+import { renderIn } from '@/tests/render'
+import type { AskedSearch } from '../search-address'
+import { Search } from './search'
+
+vi.mock('server-only', () => ({}))
+
+const asked: AskedSearch = {
+  query: 'tarif',
+  category: null,
+  page: 1,
+  language: null,
+  year: null,
+  ordering: 'relevance',
+}
+const part = (text: string, is_hit = false) => ({ text, is_hit })
+const hit: SearchHit = {
+  kind: 'press',
+  id: '7',
+  locale: 'de',
+  title: [part('Tarif', true), part('abschluss')],
+  excerpt: [part('Der <b>'), part('Tarif', true), part('</b> gilt.')],
+  url: '/de/pressemitteilungen/tarifabschluss/7',
+  date: '2026-03-12T09:00:00+01:00',
+  detail: 'Arbeit',
+}
+const none = { pages: 0, debate: 0, press: 0, members: 0, people: 0, jobs: 0, events: 0, downloads: 0 }
+const overview: SearchOverview = {
+  query: 'tarif',
+  pages: { count: 0, results: [] },
+  others: { count: 9, results: [hit, { ...hit, id: '8', locale: 'en', detail: null, date: null }] },
+  counts: { ...none, press: 7, people: 2 },
+  years: [2026, 2024],
+  suggestion: null,
+  nearest: [],
+}
+const nothing: SearchOverview = { ...overview, others: { count: 0, results: [] }, counts: none, years: [] }
+
+function show(
+  found: SearchOverview | null,
+  change: Partial<AskedSearch> = {},
+  list: SearchHitList | null = null,
+) {
+  const loaded = found && { state: 'found' as const, overview: found, list }
+  renderIn('de', <Search locale="de" asked={{ ...asked, ...change }} loaded={loaded} />)
+}
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])
+
+describe('what was found', () => {
+  test('stands in kinds with counts; kinds without anything are left out', () => {
+    show(overview)
+    expect(linksOf('Arten von Treffern')).toEqual([
+      ['Alle 9', '/de/search?query=tarif', 'page'],
+      ['Presse 7', '/de/search/press?query=tarif', null],
+      ['Personen 2', '/de/search/people?query=tarif', null],
+    ])
+    expect(screen.getByRole('heading', { name: '9 Treffer für „tarif“' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Seiten' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Alle 9 weiteren Treffer' })).toHaveAttribute(
+      'href',
+      '/de/search/others?query=tarif',
+    )
+  })
+
+  test('says what it is, marks the words, and shows markup as text', () => {
+    show(overview)
+    const [first, second] = screen.getAllByRole('article')
+    expect(first).toHaveTextContent('PresseArbeit12. März 2026')
+    expect(first).toHaveTextContent('Der <b>Tarif</b> gilt.')
+    expect([...(first?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Tarif',
+      'Tarif',
+    ])
+    expect(second).toHaveTextContent('Englisch')
+    expect(second?.querySelector('h3')?.closest('[lang]')).toHaveAttribute('lang', 'en-US')
+  })
+
+  test('is narrowed by links that keep everything else and begin at the first page', () => {
+    const list = { count: 45, next: null, previous: null, page: 2, page_size: 20, results: [hit], years: [] }
+    show(overview, { category: 'press', page: 2, language: 'en' }, list)
+    expect(linksOf('Jahr')).toEqual([
+      ['Alle', '/de/search/press?query=tarif&language=en', 'page'],
+      ['2026', '/de/search/press?query=tarif&language=en&year=2026', null],
+      ['2024', '/de/search/press?query=tarif&language=en&year=2024', null],
+    ])
+    expect(linksOf('Sortierung').map(([, href]) => href)).toEqual([
+      '/de/search/press?query=tarif&language=en',
+      '/de/search/press?query=tarif&language=en&ordering=-date',
+    ])
+    expect(linksOf('Seiten der Suche').map(([, href]) => href)).toEqual([
+      '/de/search/press?query=tarif&language=en',
+      '/de/search/press/3?query=tarif&language=en',
+    ])
+    // Where a hit stands is counted through all pages.
+    expect(document.querySelector<HTMLLIElement>('ol > li')?.value).toBe(21)
+  })
+})
+
+describe('a search without hits', () => {
+  test('says so in the words of the specification, and offers what is near', () => {
+    show({ ...nothing, suggestion: 'tarife', nearest: [hit] })
+    expect(screen.getByRole('heading', { name: 'Ihre Suche ergab leider kein Ergebnis' })).toBeVisible()
+    expect(screen.getByText(/mit einem anderen/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'tarife' })).toHaveAttribute('href', '/de/search?query=tarife')
+    const nearest = screen.getByRole('region', { name: 'Was dem am nächsten kommt' })
+    expect(within(nearest).getAllByRole('article')).toHaveLength(1)
+  })
+
+  test('with filters offers to lift them', () => {
+    show(nothing, { year: 2019, category: 'press' })
+    expect(screen.getByRole('link', { name: 'Ohne Filter suchen' })).toHaveAttribute(
+      'href',
+      '/de/search?query=tarif',
+    )
+  })
+})
+
+test('before anything is searched for there are ways to all there is', () => {
+  show(null, { query: '' })
+  const ways = within(screen.getByRole('navigation', { name: 'Oder sehen Sie sich um' }))
+  expect(ways.getAllByRole('link')).toHaveLength(6)
+})
+
+test('a search that fails keeps what was typed and can be tried again', () => {
+  renderIn('de', <Search locale="de" asked={asked} loaded={{ state: 'failed' }} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Die Suche ist gerade nicht zu erreichen.')
+  expect(screen.getByRole('link', { name: 'Noch einmal suchen' })).toHaveAttribute(
+    'href',
+    '/de/search?query=tarif',
+  )
+  expect(screen.getByLabelText('Suchbegriff')).toHaveValue('tarif')
+})
