@@ -60,18 +60,20 @@ export function HeaderBehavior({ headerId }: { headerId: string }) {
     window.addEventListener('scroll', update, { signal, passive: true })
     header.addEventListener('focusin', update, { signal })
     header.addEventListener('focusout', update, { signal })
-    const enterField = ({ target }: Event) => {
-      if (target instanceof HTMLDetailsElement && target.open) target.querySelector('input')?.focus()
+    const enterField = (menu: EventTarget | null) => {
+      if (menu instanceof HTMLDetailsElement && menu.open) menu.querySelector('input')?.focus()
     }
     // `toggle` does not bubble.
     header.addEventListener('toggle', update, { signal, capture: true })
-    header.addEventListener('toggle', enterField, { signal, capture: true })
+    header.addEventListener('toggle', ({ target }) => enterField(target), { signal, capture: true })
     header.addEventListener('submit', () => closeMenus(header), { signal })
     header.addEventListener('focusout', (event) => closeWhenLeft(event.relatedTarget), { signal })
     document.addEventListener('pointerdown', (event) => closeWhenLeft(event.target), { signal })
     header.addEventListener('click', closeWhenFollowed, { signal })
     document.addEventListener('keydown', closeByEscape, { signal })
     update()
+    // One that was opened before hydration.
+    if (document.activeElement?.tagName === 'SUMMARY') enterField(document.activeElement.parentElement)
     const endMotion = animateMenus(header)
     return () => {
       controller.abort()
