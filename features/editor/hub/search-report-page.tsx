@@ -55,13 +55,17 @@ export function SearchReportPage({ locale, days, language, report }: SearchRepor
             ]}
           />
         </div>
-        {report ? <Report locale={locale} report={report} /> : <p role="alert">{t('failed')}</p>}
+        {report ? <Report {...{ locale, days, report }} /> : <p role="alert">{t('failed')}</p>}
       </div>
     </ScreenFrame>
   )
 }
 
-function Report({ locale, report }: { locale: Locale; report: SearchReport }) {
+function Report({
+  locale,
+  days,
+  report,
+}: Pick<SearchReportPageProps, 'locale' | 'days'> & { report: SearchReport }) {
   const t = useTranslations('hub.searches')
   const { totals, asked, unanswered, clicked } = report
   const code = (of: Locale) => of.toUpperCase()
@@ -76,7 +80,7 @@ function Report({ locale, report }: { locale: Locale; report: SearchReport }) {
   if (totals.asked === 0) return <p>{t('empty')}</p>
   return (
     <>
-      <p className={styles.totals}>{t('totals', totals)}</p>
+      <p className={styles.totals}>{t('totals', { ...totals, days })}</p>
       <SearchReportTable
         title={t('asked')}
         empty={t('nothing')}
