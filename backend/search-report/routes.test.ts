@@ -1,13 +1,10 @@
-import { Hono } from 'hono'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { searchClicks, searchQueries } from '@/backend/db/schema/search-report'
-import type { AppEnv } from '@/backend/http/app-env'
 import { type SearchReport, searchReportSchema } from '@/lib/contract/search-report'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { countSearch, maxRowsOfDay } from './count-searches'
 import { removeOldSearches } from './remove-old-searches'
-import { countSearches } from './routes'
 
 let now = new Date('2026-11-20T12:00:00Z')
 const backend = startTestBackend({ clock: () => now })
@@ -154,28 +151,16 @@ describe('a search', () => {
 
   it('is counted behind its answer where a page shows it, and never while one types or pages on', async () => {
     const { services } = backend
-    const app = new Hono<AppEnv>()
-    app.use((c, next) => {
-      c.set('locale', 'de')
-      return next()
-    })
-    app.use('/search', countSearches(services))
-    app.get('/search', (c) => {
-      const part = { count: 2, results: [] }
-      return c.req.query('query') === 'kaputt'
-        ? c.json({ detail: 'Nein.' }, 503)
-        : c.json({ query: c.req.query('query'), pages: part, others: part })
-    })
-    const search = async (query: string) => {
-      const answer = await app.request(`/search?${query}`, { headers: { Cookie: 'sessionid=geheim' } })
-      await services.background.idle()
-      return answer
-    }
-    expect(await (await search('query=Tarif&counted=true')).json()).toMatchObject({ query: 'Tarif' })
-    await search('query=tarif')
-    await search('query=kaputt&counted=true')
-    await search('query=ada%40example.org&counted=true')
+    const browser = await visitor().logIn(await createUser(backend, { group: 'Mitglied' }))
+    const search = (query: string, call = '') => browser.call('GET', `/de/api/search/${call}?query=${query}`)
+    expect((await search('Tarif&counted=true')).status).toBe(200)
+    await search('tarif')
+    await search('tarif&counted=true', 'pages/')
+    await search('tarif', 'autocomplete/')
+    expect((await search('tarif&year=x&counted=true')).status).toBe(400)
+    expect((await search('tarif&counted=maybe')).status).toBe(400)
+    await search('ada%40example.org&counted=true')
     const rows = await services.db.select().from(searchQueries)
-    expect(rows).toEqual([{ day: '2026-11-20', locale: 'de', query: 'tarif', asked: 1, found: 4 }])
+    expect(rows).toEqual([{ day: '2026-11-20', locale: 'de', query: 'tarif', asked: 1, found: 0 }])
   })
 })

@@ -36,7 +36,12 @@ export const overview = createRoute({
   method: 'get',
   path: '/search',
   summary: 'The first hits among content pages and among everything else, as far as the caller may see them',
-  request: { query: asked },
+  request: {
+    query: asked.extend({
+      /** Where visitors are shown the answer, `true`: it is counted that somebody searched for this. */
+      counted: z.enum(['true']).optional(),
+    }),
+  },
   responses: {
     200: json(searchOverviewSchema, 'What was found; nothing without words'),
     400: invalidFields('The query is too long, or the language or the year is none'),
