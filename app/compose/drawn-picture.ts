@@ -1,5 +1,5 @@
-import { cardOf } from '@/features/link-preview/card'
-import { drawnPreview } from '@/features/link-preview/preview-address'
+import { cardOf } from '@/components/link-preview/card'
+import { drawnPreview } from '@/components/link-preview/preview-address'
 import type { PreviewPicture } from '@/features/pages/metadata'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'

@@ -82,6 +82,6 @@ async function sourceOf({ translation, urls }: PageDraft, cookie: string): Promi
 export async function siteOf(locale: Locale) {
   const settings = await getSettings(locale)
   if (!settings.ok) return { names: null, url: env().SITE_URL }
-  const { name, short_name } = settings.value
-  return { names: { name, short_name }, url: env().SITE_URL }
+  const { name, short_name, claim } = settings.value
+  return { names: { name, short_name, claim }, url: env().SITE_URL }
 }

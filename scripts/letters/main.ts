@@ -4,12 +4,12 @@ import { type Font, openSync } from 'fontkit'
 
 /**
  * Writes the outlines of the site's letters, so that the server sets texts in pictures without a machine's fonts and without reading
- * font files: `features/link-preview/letters.json`. `npm run letters`
+ * font files: `components/link-preview/letters.json`. `npm run letters`
  */
 const folder = 'node_modules/@fontsource/archivo/files'
 const subsets = ['latin', 'latin-ext']
 const weights = [600, 800]
-const target = 'features/link-preview/letters.json'
+const target = 'components/link-preview/letters.json'
 
 /** Latin with all its accents, marks of German and English texts, and what stands in for the rest. */
 const ranges: readonly (readonly [number, number])[] = [

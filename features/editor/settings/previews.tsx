@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { pageAppearance } from '@/features/pages/metadata'
+import { type PreviewPicture, pageAppearance } from '@/features/pages/metadata'
 import { decodeOrKeep } from '@/lib/contract/address'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
@@ -9,7 +10,7 @@ import styles from './previews.module.css'
 /** Representations of a page on other sites. */
 export interface Site {
   /** The organization's name; null if unknown. */
-  names: Pick<Settings, 'name' | 'short_name'> | null
+  names: Pick<Settings, 'name' | 'short_name' | 'claim'> | null
   /** Begins its addresses: `https://www.example.org` */
   url: string
 }
@@ -38,10 +39,31 @@ export function SearchPreview({ page, locale, site }: PreviewProps) {
   )
 }
 
+/** What draws the pictures of pages without one, with its letters: it is fetched when it is needed. */
+const drawing = {
+  queryKey: ['link-preview'],
+  queryFn: async () => ({
+    ...(await import('@/components/link-preview/card')),
+    ...(await import('@/components/link-preview/draw-card')),
+  }),
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+/** The picture that the server will draw for a page without one; null until it can be drawn, and where none is. */
+function useDrawnPicture({ page, locale, site }: PreviewProps): PreviewPicture | null {
+  const { data } = useQuery(drawing)
+  if (!data || !site.names || page.page_area_class === 'account') return null
+  const card = data.cardOf(page, site.names, locale)
+  if (!card) return null
+  const url = `data:image/svg+xml,${encodeURIComponent(data.drawCard(card))}`
+  return { url, width: data.cardWidth, height: data.cardHeight, alt: data.altOf(card) }
+}
+
 /** A preview of the page's link card on other sites. */
-export function CardPreview({ page, site }: Omit<PreviewProps, 'locale'>) {
+export function CardPreview({ page, locale, site }: PreviewProps) {
   const t = useTranslations('editor.settings.previews')
-  const { title, description, picture } = pageAppearance(page, site.names).card
+  const drawn = useDrawnPicture({ page, locale, site })
+  const { title, description, picture } = pageAppearance(page, site.names, drawn).card
   return (
     <figure className={styles.preview}>
       <figcaption>{t('card')}</figcaption>

@@ -16,7 +16,7 @@ vi.mock('@/lib/api/browser-client', () => ({
   callBackend: async () => ({ status: 404, data: null, retryAfter: null }),
 }))
 
-const names = { name: 'Verband der Bühnen und Orchester', short_name: 'VBO' }
+const names = { name: 'Verband der Bühnen und Orchester', short_name: 'VBO', claim: 'Für Bühnen' }
 const site = { names, url: 'https://www.example.org' }
 const image = (file: string) => {
   const thumb = { avif: `${file}.avif`, webp: `${file}.webp`, jpg: `${file}.jpg`, width: 1600, height: 900 }
@@ -154,7 +154,11 @@ describe('the previews', () => {
     expect(search()).toHaveTextContent('www.example.org › de › haus › spielplan')
     expect(search()).toHaveTextContent('Spielplan – VBO')
     expect(card()).toHaveTextContent('Spielplan – VBO')
-    expect(card()?.querySelector('img')).toHaveAttribute('src', '/og.jpg')
+    // A page without a picture gets one that is drawn.
+    await waitFor(() =>
+      expect(card()?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/)),
+    )
+    expect(card()?.querySelector('img')).toHaveAccessibleName(`Spielplan – ${names.name}`)
     await user.type(field('Titel für Suchmaschinen'), 'Alle Stücke')
     await user.type(field('Beschreibung für Suchmaschinen'), 'Von Oper bis Tanz.')
     expect(search()).toHaveTextContent('Alle StückeVon Oper bis Tanz.')

@@ -65,7 +65,7 @@ export function SettingsSheet({ editor, page, locale, site, isOpen, onClose }: S
               ),
             )}
             {group === 'search' && <SearchPreview page={page} locale={locale} site={site} />}
-            {group === 'card' && <CardPreview page={page} site={site} />}
+            {group === 'card' && <CardPreview page={page} locale={locale} site={site} />}
           </fieldset>
         ))}
       </form>
