@@ -10,6 +10,7 @@ import { openDatabase } from './open-database'
 import { nameLinkedPages } from './page-tree/links-by-id'
 import { scheduleCleanUp } from './scheduling/clean-up'
 import { startSchedulingWorker } from './scheduling/worker'
+import { startTextExtraction } from './search/extract-file-texts'
 import { loadDemo } from './seed/demo'
 import { readDemoAccounts } from './seed/demo-accounts'
 import { type DemoNotice, demoNotice } from './seed/demo-notice'
@@ -60,6 +61,7 @@ export async function startBackend(
     const mail = startMail(services, connection.outboxSignal, print)
     const warming = prewarmDerivatives(services)
     const linking = nameLinkedPages(services)
+    const reading = startTextExtraction(services)
     const scheduling = startSchedulingWorker(services)
     const cleaning = scheduleCleanUp(services)
     return {
@@ -72,7 +74,7 @@ export async function startBackend(
       async stop() {
         cleaning.stop()
         await services.background.idle()
-        await Promise.all([mail.stop(), scheduling.stop(), warming.stop(), linking.stop()])
+        await Promise.all([mail.stop(), scheduling.stop(), warming.stop(), linking.stop(), reading.stop()])
         await connection.close()
       },
     }
