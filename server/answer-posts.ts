@@ -8,7 +8,7 @@ import { maxUploadBytes } from '@/lib/contract/media'
 import { messagesOf } from '@/lib/i18n/messages'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { Client } from './client-address'
-import { formHeaders, readBody } from './form-call'
+import { formHeaders, readBody, redirect } from './form-call'
 import { refuseVisit } from './refuse'
 import type { RequestTarget } from './request-target'
 
@@ -65,9 +65,7 @@ export async function takeAnswerPost(
     }),
   )
   if (answer.status === 201) {
-    const location = `${target.pathname}#form-${formId}-sent`
-    response.writeHead(303, { Location: location, 'Cache-Control': 'private, no-store', 'Content-Length': 0 })
-    response.end()
+    redirect(response, `${target.pathname}#form-${formId}-sent`)
     return null
   }
   const ticketPath = `/api/form-tickets/?form=${ticketNameOf(formId)}&script=false`

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isShortQuery } from '@/lib/contract/address'
 import type { Locale } from '@/lib/contract/locale'
 import { callHeaders } from './adapter'
 import type { Client } from './client-address'
@@ -23,6 +24,46 @@ export function formHeaders(
     .filter((pair) => pair && !pair.startsWith('csrftoken='))
   headers.set('cookie', [...otherCookies, `csrftoken=${token}`].join('; '))
   return headers
+}
+
+interface JsonCall {
+  method: string
+  path: string
+  locale: Locale
+  /** The body; null for none. */
+  content: object | null
+}
+
+/** The call of JSON that a form without JavaScript is turned into. */
+export function createJsonCall(
+  exchange: { request: IncomingMessage; client: Client },
+  { method, path, locale, content }: JsonCall,
+): Request {
+  const headers = formHeaders(exchange, locale)
+  headers.set('content-type', 'application/json')
+  const body = content && JSON.stringify(content)
+  // Without it the body goes out in chunks, which WSGI servers need not read (PEP 3333).
+  if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
+  const { client } = exchange
+  return new Request(`${client.protocol}://${client.host}${path}`, {
+    method,
+    headers,
+    redirect: 'manual',
+    body,
+  })
+}
+
+const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
+
+/** Whether a body is that of a form without files. */
+export function isForm({ headers }: IncomingMessage, body: string): boolean {
+  return formType.test(headers['content-type'] ?? '') && isShortQuery(body)
+}
+
+/** Leads on after a form (303), so that going back or reloading sends nothing again. */
+export function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(303, { Location: location, 'Cache-Control': 'private, no-store', 'Content-Length': 0 })
+  response.end()
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
-import { isShortQuery } from '@/lib/contract/address'
 import { type AccountForm, bodyOf, type FormAtAddress, formAt } from './account-forms'
 import type { Client } from './client-address'
-import { formHeaders, readBody } from './form-call'
+import { createJsonCall, isForm, readBody, redirect } from './form-call'
 import { hintCookies } from './login-hints'
 import { refuseVisit } from './refuse'
 import type { RequestTarget } from './request-target'
@@ -17,8 +16,6 @@ const answerSchema = z.object({
     .optional(),
   errors: z.array(z.object({ code, param: code.optional() })).optional(),
 })
-
-const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
 /** The maximum size of a form, in bytes. */
 const bodyLimit = 8192
@@ -69,23 +66,8 @@ function hintsAfter({ request, client }: Exchange, form: AccountForm, answer: Re
 
 function createCall(exchange: Exchange, match: FormAtAddress, fields: URLSearchParams): Request {
   const { form, locale } = match
-  const headers = formHeaders(exchange, locale)
-  headers.set('content-type', 'application/json')
   const content = bodyOf(match, fields)
-  const body = content && JSON.stringify(content)
-  // Without it the body goes out in chunks, which WSGI servers need not read (PEP 3333).
-  if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
-  const { client } = exchange
-  return new Request(`${client.protocol}://${client.host}${form.call}`, {
-    method: form.method,
-    headers,
-    redirect: 'manual',
-    body,
-  })
-}
-
-function isForm({ headers }: IncomingMessage, body: string): boolean {
-  return formType.test(headers['content-type'] ?? '') && isShortQuery(body)
+  return createJsonCall(exchange, { method: form.method, path: form.call, locale, content })
 }
 
 /** The problem of an answer (its pending flow, or the code of its error; null for neither), and the flows that it names. */
@@ -104,9 +86,4 @@ async function readAnswer(
   const wrong = error && `${param}${error.code}`
   const pending = pendingFlow === form.flowAfterSuccess ? undefined : pendingFlow
   return { problem: pending ?? wrong ?? waiting ?? null, flows: flows.map(({ id }) => id) }
-}
-
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(303, { Location: location, 'Cache-Control': 'private, no-store', 'Content-Length': 0 })
-  response.end()
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
 import { annotateRequest, type RequestContext, withRequest } from '@/lib/request-context'
+import type { ReturnedForm } from '@/lib/returned-form'
 import { forwardToBackend } from './adapter'
 import { answerPostOf, takeAnswerPost } from './answer-posts'
 import { feedCall } from './article-feeds'
@@ -18,6 +19,7 @@ import { type FairQueue, QueueFull } from './fair-queue'
 import type { FinishOptions } from './finish-page'
 import { answerFormPost, isFormPost } from './form-posts'
 import { createStyleInliner } from './inline-styles'
+import { pageFormAt, takePageForm } from './page-forms'
 import type { PageCache } from './pages'
 import { servePages } from './pages'
 import { refuseCall, refuseVisit } from './refuse'
@@ -52,6 +54,11 @@ const readiness = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
 interface Exchange {
   request: IncomingMessage
   response: ServerResponse
+}
+
+interface FormExchange extends Exchange {
+  target: RequestTarget
+  client: Client
 }
 
 /** Routes every request, in its client's turn: to the backend, a file of the build, a page, or a 4xx response. */
@@ -99,8 +106,9 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       setHeaders(response)
       return answerFormPost({ request, response, target, client }, transport)
     }
-    const answered = answerPostOf(request, target)
-    if (answered) return serveAnswered({ request, response, target, client }, answered)
+    const exchange = { request, response, target, client }
+    const take = formTaker(exchange)
+    if (take) return serveForm(exchange, take)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuseVisit({ request, response }, 405, 'Method not allowed', {
         ...securityHeaders,
@@ -118,13 +126,22 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     return pages(request, response, target, clientKey(client.address))
   }
 
-  async function serveAnswered(
-    sent: Parameters<typeof takeAnswerPost>[0],
-    answered: Parameters<typeof takeAnswerPost>[1],
+  /** Takes the form that a request is; null for any other request. */
+  function formTaker(exchange: FormExchange): (() => Promise<ReturnedForm | null>) | null {
+    const { request, target } = exchange
+    const answered = answerPostOf(request, target)
+    if (answered) return () => takeAnswerPost(exchange, answered, transport)
+    const form = request.method === 'POST' ? pageFormAt(target.pathname) : null
+    return form && (() => takePageForm(exchange, form, transport))
+  }
+
+  /** Takes a form; what comes back of it is answered with the page. */
+  async function serveForm(
+    { request, response, target, client }: FormExchange,
+    take: () => Promise<ReturnedForm | null>,
   ): Promise<void> {
-    const { request, response, target, client } = sent
     setHeaders(response)
-    const returnedForm = await takeAnswerPost(sent, answered, transport)
+    const returnedForm = await take()
     if (returnedForm) await pages(request, response, { ...target, returnedForm }, clientKey(client.address))
   }
 

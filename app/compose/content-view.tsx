@@ -74,6 +74,7 @@ export async function ContentView({
         layout={layout}
         alternates={alternates ?? page.urls}
         parents={page.parents}
+        showNewsletter={address.route !== '/presseverteiler'}
         selfService={layout === 'account' ? await selfServiceOf(address) : undefined}
         editPath={page.id === standInId ? null : path}
       >

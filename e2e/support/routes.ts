@@ -43,6 +43,9 @@ export const anonymousPages: Record<string, Paths> = {
   'e-mail verification with a key': both('/account/verify-email/abc:123'),
   'stop of a change of address': both('/account/stop-email-change'),
   'stop of a change of address with a key': both('/account/stop-email-change/abc-123'),
+  'confirmation of a subscription': both('/subscription/newsletter/confirm/abc-123'),
+  'settings of a subscription': both('/subscription/press/settings/abc-123'),
+  'end of a subscription': both('/subscription/press/unsubscribe/abc-123'),
 }
 
 /** Pages that need a login. */

@@ -10,6 +10,8 @@ export interface ReadOptions {
   params?: Record<string, string>
   /** The visitor's `Cookie` header, for what depends on the visitor. Left out, the answer is the public one. */
   cookie?: string | null
+  /** A key that the answer is for alone, as a header: nothing of it is kept. */
+  secret?: { header: string; value: string }
   /** Whether the rendering shows the answer; false where the caller notes by itself what it makes of it. */
   isShown?: boolean
   /**
@@ -28,13 +30,14 @@ export interface ReadOptions {
 export async function read<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  { params, cookie, isShown = true, mayLag = false }: ReadOptions = {},
+  { params, cookie, secret, isShown = true, mayLag = false }: ReadOptions = {},
 ): Promise<Result<z.output<Schema>>> {
   let answer: PublicAnswer
   try {
     const key = params ? `${path}?${new URLSearchParams(params)}` : path
-    answer = await (cookie
-      ? ask(path, params, cookie)
+    const own = { ...(cookie && { Cookie: cookie }), ...(secret && { [secret.header]: secret.value }) }
+    answer = await (Object.keys(own).length > 0
+      ? ask(path, params, own)
       : readThroughCache(key, () => ask(path, params), mayLag))
   } catch (error) {
     if (error instanceof BackendTimeoutError) markBackendUnavailable()
@@ -54,11 +57,11 @@ export async function read<Schema extends z.ZodType>(
 async function ask(
   path: string,
   params: Record<string, string> | undefined,
-  cookie?: string,
+  headers: Record<string, string> = {},
 ): Promise<PublicAnswer> {
   const response = await serverClient.get<unknown>(path, {
     params,
-    headers: cookie ? { Cookie: cookie } : {},
+    headers,
   })
   return {
     status: response.status,

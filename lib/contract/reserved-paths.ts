@@ -6,6 +6,8 @@ import type { Locale } from './locale'
  */
 const reservedParts: ReadonlySet<string> = new Set([
   ...['api', 'pageeditor-api'],
+  // Pages that mails lead to.
+  'subscription',
   ...['admin', 'cms-hub', 'page-editor', 'styleguide'],
   ...['404', '500'],
 ])

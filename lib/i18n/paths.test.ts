@@ -22,6 +22,7 @@ describe('addresses of routes', () => {
       tag: 't',
       category: 'c',
       key: ['k'],
+      list: 'press',
       filter: ['pages'],
       segments: ['d', '7'],
     }

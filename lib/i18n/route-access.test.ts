@@ -41,6 +41,7 @@ const addresses = locales.flatMap((locale) =>
     const path = templateOf(route, locale)
       .replace(/\/\[\[.*$/, '')
       .replace(/\[id\]/, '1')
+      .replace(/\[list\]/, 'press')
       .replace(/[[\]]/g, '')
     return { locale, path, route }
   }),

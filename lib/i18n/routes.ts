@@ -114,7 +114,7 @@ export const routes = {
     path: { de: '/meine-stellenanzeigen', en: '/jobs-advertisements' },
     ...members,
   },
-  '/newsletter': { path: '/newsletter', ...open },
+  '/newsletter': { path: '/newsletter', ...open, parameters: ['sent'] },
   '/pressemitteilungen': {
     path: { de: '/pressemitteilungen', en: '/press-releases' },
     ...open,
@@ -130,7 +130,11 @@ export const routes = {
     ...open,
     parameters: ['page', 'year'],
   },
-  '/presseverteiler': { path: { de: '/presseverteiler', en: '/press-form' }, ...open },
+  '/presseverteiler': {
+    path: { de: '/presseverteiler', en: '/press-form' },
+    ...open,
+    parameters: ['sent'],
+  },
   '/search/[[...filter]]': {
     path: '/search/[[...filter]]',
     ...notice,
@@ -140,6 +144,20 @@ export const routes = {
   '/stellenanzeige-veroeffentlichen': {
     path: { de: '/stellenanzeige-veroeffentlichen', en: '/publish-job' },
     ...members,
+  },
+  '/subscription/[list]/confirm/[[...key]]': {
+    path: '/subscription/[list]/confirm/[[...key]]',
+    ...keyed,
+  },
+  '/subscription/[list]/settings/[[...key]]': {
+    path: '/subscription/[list]/settings/[[...key]]',
+    ...keyed,
+    parameters: ['confirmed', 'saved'],
+  },
+  '/subscription/[list]/unsubscribe/[[...key]]': {
+    path: '/subscription/[list]/unsubscribe/[[...key]]',
+    ...keyed,
+    parameters: ['done'],
   },
   '/unsere-mitglieder': {
     path: { de: '/unsere-mitglieder', en: '/addresses' },

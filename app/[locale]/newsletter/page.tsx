@@ -1,8 +1,8 @@
 import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { SubscriptionFormPage, subscriptionFormMetadata } from '@/app/compose/subscription-form-page'
 
-export const generateMetadata = routeMetadata('/newsletter')
+export const generateMetadata = subscriptionFormMetadata('newsletter')
 
 export default function NewsletterPage(props: RouteProps) {
-  return <RoutePage route="/newsletter" {...props} />
+  return <SubscriptionFormPage list="newsletter" {...props} />
 }

@@ -1,8 +1,8 @@
 import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { SubscriptionFormPage, subscriptionFormMetadata } from '@/app/compose/subscription-form-page'
 
-export const generateMetadata = routeMetadata('/presseverteiler')
+export const generateMetadata = subscriptionFormMetadata('press')
 
 export default function PresseverteilerPage(props: RouteProps) {
-  return <RoutePage route="/presseverteiler" {...props} />
+  return <SubscriptionFormPage list="press" {...props} />
 }

@@ -7,7 +7,7 @@ import { accountDeletionSchema } from '@/lib/contract/auth-requests'
 import { useMemberForm } from '../use-member-form'
 import { MemberForm } from './member-form'
 
-export interface DeleteAccountFormProps {
+export interface DeleteFormFrameProps {
   /** The address of DELETE api/users/me/. */
   url: string
   email: string
@@ -16,7 +16,7 @@ export interface DeleteAccountFormProps {
 }
 
 /** Deletes the account permanently, after asking for the password. */
-export function DeleteAccountForm({ url, email, homeHref }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ url, email, homeHref }: DeleteFormFrameProps) {
   const t = useTranslations('account.deletion')
   const forms = useTranslations('forms')
   const { form, field, frame, login } = useMemberForm({

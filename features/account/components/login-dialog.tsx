@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { z } from 'zod'
+import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -9,7 +10,6 @@ import { presentPasswordSchema } from '@/lib/contract/auth-requests'
 import { callAuth, hasStatus } from '../allauth'
 import { useAccountForm } from '../use-account-form'
 import type { Missing, useLoginAgain } from '../use-login-again'
-import { AccountForm } from './account-form'
 import styles from './login-dialog.module.css'
 
 const passwordSchema = z.object({ password: presentPasswordSchema })
@@ -49,7 +49,7 @@ export function LoginDialog({ missing, email, onLogin, onClose }: LoginDialogPro
   return (
     <Dialog title={t('title')} className={styles.dialog} onClose={onClose}>
       <p>{t('text', { email })}</p>
-      <AccountForm {...frame} label={t('title')} submitLabel={t('submit')}>
+      <FormFrame {...frame} label={t('title')} submitLabel={t('submit')}>
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
         <PasswordField
           {...field('password')}
@@ -57,7 +57,7 @@ export function LoginDialog({ missing, email, onLogin, onClose }: LoginDialogPro
           texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
           input={{ ...form.register('password'), autoComplete: 'current-password' }}
         />
-      </AccountForm>
+      </FormFrame>
       <Button onClick={onClose}>{t('cancel')}</Button>
     </Dialog>
   )

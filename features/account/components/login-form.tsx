@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
 import { failureOf, type Result } from '@/lib/api/result'
@@ -8,7 +9,6 @@ import { loginSchema } from '@/lib/contract/auth-requests'
 import { addressAfterLogin } from '@/lib/i18n/login-address'
 import { callAuth, hasStatus, pendingFlow } from '../allauth'
 import { useAccountForm } from '../use-account-form'
-import { AccountForm } from './account-form'
 import { isPendingStep, PendingNotice } from './pending-notice'
 
 export interface LoginFormProps {
@@ -46,7 +46,7 @@ export function LoginForm({ failure }: LoginFormProps) {
   return (
     <>
       {pending && <PendingNotice step={pending} email={form.getValues('email')} />}
-      <AccountForm {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
+      <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
         <TextField
           {...field('email')}
           isRequired
@@ -58,7 +58,7 @@ export function LoginForm({ failure }: LoginFormProps) {
           texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
           input={{ ...form.register('password'), autoComplete: 'current-password' }}
         />
-      </AccountForm>
+      </FormFrame>
     </>
   )
 }

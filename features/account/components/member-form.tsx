@@ -1,10 +1,10 @@
 'use client'
 
+import { FormFrame, type FormFrameProps } from '@/components/form/form-frame'
 import type { useLoginAgain } from '../use-login-again'
-import { AccountForm, type AccountFormProps } from './account-form'
 import { LoginAgain } from './login-dialog'
 
-export interface MemberFormProps extends AccountFormProps {
+export interface MemberFormProps extends FormFrameProps {
   /** The address of the account that the form belongs to. */
   email: string
   login: ReturnType<typeof useLoginAgain>['login']
@@ -14,7 +14,7 @@ export interface MemberFormProps extends AccountFormProps {
 export function MemberForm({ email, login, ...form }: MemberFormProps) {
   return (
     <>
-      <AccountForm {...form} />
+      <FormFrame {...form} />
       <LoginAgain email={email} login={login} />
     </>
   )

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
+import { FormFrame } from '@/components/form/form-frame'
 import { TextField } from '@/components/form/text-field'
 import { emailRequestSchema } from '@/lib/contract/auth-requests'
 import { callAuth, hasStatus } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
 import { useAccountForm } from '../use-account-form'
-import { AccountForm } from './account-form'
 import { CodeModeNotice } from './code-mode-notice'
 
 export interface PasswordRequestFormProps {
@@ -40,12 +40,12 @@ export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProp
     )
   }
   return (
-    <AccountForm {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
+    <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
       <TextField
         {...field('email')}
         isRequired
         input={{ ...form.register('email'), type: 'email', autoComplete: 'username' }}
       />
-    </AccountForm>
+    </FormFrame>
   )
 }

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { z } from 'zod'
 import styles from '@/components/form/form.module.css'
+import { FormFrame } from '@/components/form/form-frame'
 import { newPasswordSchema } from '@/lib/contract/auth-requests'
 import { callAuth, hasStatus } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
 import { useAccountForm } from '../use-account-form'
-import { AccountForm } from './account-form'
 import { NewPasswordField } from './new-password-field'
 
 const resetSchema = z.object({ password: newPasswordSchema })
@@ -67,8 +67,8 @@ export function PasswordResetForm({
     )
   }
   return (
-    <AccountForm {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
+    <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
       <NewPasswordField {...field('password')} input={form.register('password')} />
-    </AccountForm>
+    </FormFrame>
   )
 }

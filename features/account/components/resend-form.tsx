@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
+import { FormFrame } from '@/components/form/form-frame'
 import { TextField } from '@/components/form/text-field'
 import type { Result } from '@/lib/api/result'
 import { emailRequestSchema } from '@/lib/contract/auth-requests'
 import { callAuth, hasStatus } from '../allauth'
 import type { Resent } from '../resent'
 import { useAccountForm } from '../use-account-form'
-import { AccountForm } from './account-form'
 
 /** Resends the confirmation link of an address; the response is the same for unknown and confirmed addresses. */
 export function ResendForm({ email = '', resent = null }: { email?: string; resent?: Resent | null }) {
@@ -36,12 +36,12 @@ export function ResendForm({ email = '', resent = null }: { email?: string; rese
     )
   }
   return (
-    <AccountForm {...frame} label={t('submit')} submitLabel={t('submit')} action={action} worksAlone>
+    <FormFrame {...frame} label={t('submit')} submitLabel={t('submit')} action={action} worksAlone>
       <TextField
         {...field('email')}
         isRequired
         input={{ ...form.register('email'), defaultValue: email, type: 'email', autoComplete: 'email' }}
       />
-    </AccountForm>
+    </FormFrame>
   )
 }

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl'
 import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
 import styles from '@/components/form/form.module.css'
+import { FormFrame } from '@/components/form/form-frame'
 import { TextField } from '@/components/form/text-field'
 import { requestedAccesses } from '@/lib/contract/account'
 import { signupSchema } from '@/lib/contract/auth-requests'
 import type { Locale } from '@/lib/contract/locale'
 import { callAuth, pendingFlow } from '../allauth'
 import { useAccountForm } from '../use-account-form'
-import { AccountForm } from './account-form'
 import { CodeModeNotice } from './code-mode-notice'
 import { NewPasswordField } from './new-password-field'
 
@@ -62,7 +62,7 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
     return { ...form.register(name), autoComplete }
   }
   return (
-    <AccountForm {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
+    <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
       <div className={styles.row}>
         <TextField {...field('first_name')} isRequired input={input('first_name', 'given-name')} />
         <TextField {...field('last_name')} isRequired input={input('last_name', 'family-name')} />
@@ -93,6 +93,6 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
           ),
         })}
       </CheckField>
-    </AccountForm>
+    </FormFrame>
   )
 }

@@ -17,7 +17,7 @@ export interface SiteFrameProps {
   alternates: Record<Locale, string | null>
   /** The pages above the one shown: the menus mark their entries. */
   parents?: readonly Pick<PageLink, 'url'>[]
-  /** Neither the newsletter's own page nor the account's show it in any case (spec §2). */
+  /** Whether to invite to the newsletter; neither its own page nor the account's do in any case (spec §2). */
   showNewsletter?: boolean
   /**
    * The account for the self-service menu, on pages that have one. Null on pages that are the same for every visitor: there

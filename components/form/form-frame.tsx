@@ -2,19 +2,21 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ErrorSummary } from '@/components/form/error-summary'
-import styles from '@/components/form/form.module.css'
-import type { FormProblem } from '@/components/form/problem-list'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { ErrorSummary } from './error-summary'
+import styles from './form.module.css'
+import type { FormProblem } from './problem-list'
 
-export interface AccountFormProps {
+export interface FormFrameProps {
   label: string
   submitLabel: string
   summary: FormProblem[]
   attempt: number
   isSending: boolean
   onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void
+  /** Called when somebody enters a field. */
+  onFocus?: () => void
   /** Whether the server also accepts the form from a browser without JavaScript. */
   worksAlone?: boolean
   /** Where the form is sent without scripts; left out, to the page's own address. */
@@ -23,17 +25,18 @@ export interface AccountFormProps {
 }
 
 /** The frame of a form: its problems on top, its fields, its button. */
-export function AccountForm({
+export function FormFrame({
   label,
   submitLabel,
   summary,
   attempt,
   isSending,
   onSubmit,
+  onFocus,
   worksAlone = false,
   action,
   children,
-}: AccountFormProps) {
+}: FormFrameProps) {
   const t = useTranslations('forms')
   // Without scripts the browser says what is missing.
   const isHydrated = useHydrated()
@@ -44,6 +47,7 @@ export function AccountForm({
       className={styles.form}
       aria-label={label}
       onSubmit={onSubmit}
+      onFocus={onFocus}
       noValidate={isHydrated}
     >
       <ErrorSummary title={t('summary')} problems={summary} attempt={attempt} />

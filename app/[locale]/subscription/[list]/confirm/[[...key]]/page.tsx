@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import {
+  ExpiredKey,
+  type KeyPageProps,
+  KeyView,
+  keyAddressOf,
+  keyMetadata,
+} from '@/app/compose/subscription-key-page'
+import styles from '@/components/form/form.module.css'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { returnedForm } from '@/lib/render-context'
+
+export const generateMetadata = keyMetadata('confirm')
+
+/** Confirms a subscription. It takes a click, since mail scanners open links. */
+export default async function ConfirmSubscriptionPage(props: KeyPageProps) {
+  const address = await keyAddressOf(props)
+  const t = await getTranslations({ locale: address.locale, namespace: 'subscriptions.confirm' })
+  return (
+    <KeyView address={address} page="confirm">
+      {address.key === '' || returnedForm() ? (
+        <ExpiredKey {...address} />
+      ) : (
+        <form method="post" className={styles.form}>
+          <p>{t(`ask.${address.list}`)}</p>
+          <SubmitButton isSending={false} worksAlone>
+            {t('submit')}
+          </SubmitButton>
+        </form>
+      )}
+    </KeyView>
+  )
+}

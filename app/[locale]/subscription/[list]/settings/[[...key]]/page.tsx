@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server'
+import {
+  ExpiredKey,
+  type KeyPageProps,
+  KeyView,
+  keyAddressOf,
+  keyMetadata,
+} from '@/app/compose/subscription-key-page'
+import keyStyles from '@/app/compose/subscription-key-page.module.css'
+import styles from '@/components/form/form.module.css'
+import { SettingsForm } from '@/features/subscriptions/components/settings-form'
+import { getSubscription } from '@/lib/api/subscription'
+import type { OwnSubscription } from '@/lib/contract/subscription'
+import { pathOf } from '@/lib/i18n/paths'
+import { returnedForm } from '@/lib/render-context'
+
+export const generateMetadata = keyMetadata('settings')
+
+/** A subscription, to be changed by whoever has the key of its mails. */
+export default async function SubscriptionSettingsPage(props: KeyPageProps) {
+  const address = await keyAddressOf(props)
+  const { locale, list, key } = address
+  const query = await props.searchParams
+  const [t, found] = await Promise.all([
+    getTranslations({ locale, namespace: 'subscriptions.settings' }),
+    key === '' ? null : getSubscription(list, key),
+  ])
+  if (!found?.ok) {
+    return (
+      <KeyView address={address} page="settings">
+        <ExpiredKey {...address} />
+      </KeyView>
+    )
+  }
+  const returned = returnedForm()
+  const leaveHref = pathOf(locale, '/subscription/[list]/unsubscribe/[[...key]]', {
+    list,
+    key: [encodeURIComponent(key)],
+  })
+  const notice = returned ? null : (['confirmed', 'saved'] as const).find((name) => name in query)
+  return (
+    <KeyView address={address} page="settings">
+      {notice && (
+        <p className={styles.notice} role="status">
+          {t(notice)}
+        </p>
+      )}
+      <p>{t('for', { email: found.value.email })}</p>
+      <SettingsForm
+        list={list}
+        values={returned?.values ?? valuesOf(found.value)}
+        problems={returned?.problems ?? {}}
+      />
+      <p className={keyStyles.leave}>
+        <a href={leaveHref}>{t('leave')}</a>
+      </p>
+    </KeyView>
+  )
+}
+
+function valuesOf({ email: _, ...settings }: OwnSubscription): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [name, Array.isArray(value) ? value : [value]]),
+  )
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import {
+  ExpiredKey,
+  type KeyPageProps,
+  KeyView,
+  keyAddressOf,
+  keyMetadata,
+} from '@/app/compose/subscription-key-page'
+import styles from '@/components/form/form.module.css'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { returnedForm } from '@/lib/render-context'
+
+export const generateMetadata = keyMetadata('unsubscribe')
+
+/** Ends a subscription by a click; mail programs do so by a request of their own (RFC 8058). */
+export default async function UnsubscribePage(props: KeyPageProps) {
+  const address = await keyAddressOf(props)
+  const { done } = await props.searchParams
+  const t = await getTranslations({ locale: address.locale, namespace: 'subscriptions.unsubscribe' })
+  if (done !== undefined) {
+    return (
+      <KeyView address={address} page="unsubscribe">
+        <p className={styles.notice} role="status">
+          {t('done')}
+        </p>
+      </KeyView>
+    )
+  }
+  return (
+    <KeyView address={address} page="unsubscribe">
+      {address.key === '' || returnedForm() ? (
+        <ExpiredKey {...address} />
+      ) : (
+        <form method="post" className={styles.form}>
+          <p>
+            {t(`ask.${address.list}`)} {t('hint')}
+          </p>
+          <SubmitButton isSending={false} worksAlone>
+            {t('submit')}
+          </SubmitButton>
+        </form>
+      )}
+    </KeyView>
+  )
+}

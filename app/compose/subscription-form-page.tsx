@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { SubscriptionForm } from '@/features/subscriptions/components/subscription-form'
+import { SubscriptionMessages } from '@/features/subscriptions/components/subscription-messages'
+import type { MailingList } from '@/lib/contract/subscription'
+import { returnedForm } from '@/lib/render-context'
+import { localeOf, type RouteProps } from './address'
+import { RoutePage, routeMetadata } from './route-page'
+
+const routes = { newsletter: '/newsletter', press: '/presseverteiler' } as const satisfies Record<
+  MailingList,
+  string
+>
+
+const privacyPaths = { de: '/de/datenschutz', en: '/en/data-protection' }
+
+/** The page on which one signs up for a mailing list. */
+export async function SubscriptionFormPage({ list, ...props }: RouteProps & { list: MailingList }) {
+  const locale = await localeOf(props.params)
+  const { sent } = await props.searchParams
+  return (
+    <RoutePage route={routes[list]} isFormFirst {...props}>
+      <SubscriptionMessages locale={locale}>
+        <SubscriptionForm
+          list={list}
+          locale={locale}
+          privacyHref={privacyPaths[locale]}
+          isSent={sent !== undefined}
+          returned={returnedForm()}
+        />
+      </SubscriptionMessages>
+    </RoutePage>
+  )
+}
+
+/** The metadata of the same. */
+export function subscriptionFormMetadata(list: MailingList): (props: RouteProps) => Promise<Metadata> {
+  return routeMetadata(routes[list])
+}

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test'
+import { nextMail, type ReadMail } from './support/mailbox'
+import { test } from './support/test'
+
+/** The address of a page about a subscription that a mail names. */
+function linkTo(page: string, { text }: ReadMail): string {
+  const found = text.match(/https?:\/\/\S+/g)?.find((url) => url.includes(`/${page}/`))
+  if (!found) throw new Error(`The mail names no ${page}:\n${text}`)
+  return new URL(found).pathname
+}
+
+test('somebody subscribes to the newsletter, changes topics and leaves again', async ({
+  page,
+  expectAccessible,
+}) => {
+  const email = `leserin-${Date.now()}@example.org`
+  await page.goto('/de/newsletter')
+  const form = page.getByRole('form', { name: 'Newsletter bestellen' })
+  await form.getByRole('button', { name: 'Newsletter bestellen' }).click()
+  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([
+    'E-Mail-Adresse: Pflichtfeld',
+    'Themen: Pflichtfeld',
+    'Einwilligung: Pflichtfeld',
+  ])
+  await expectAccessible(page)
+  await form.getByLabel('E-Mail-Adresse').fill(email)
+  await form.getByLabel('Kulturpolitik').check()
+  await form.getByLabel('Ich möchte diese E-Mails').check()
+  await form.getByRole('button', { name: 'Newsletter bestellen' }).dblclick()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Fast geschafft')
+
+  await page.goto(linkTo('confirm', await nextMail(email)))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('bestätigt')
+  await expectAccessible(page)
+  await page.getByLabel('Termine und Seminare').check()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Gespeichert.')
+  await expect(page.getByLabel('Termine und Seminare')).toBeChecked()
+
+  await page.goto(linkTo('unsubscribe', await nextMail(email)))
+  await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Sie sind abgemeldet')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('somebody joins the press mailing list, and what was typed is kept', async ({ page, request }) => {
+    const email = `press-${Date.now()}@example.org`
+    await page.goto('/en/press-form')
+    const form = page.getByRole('form', { name: 'Join the press mailing list' })
+    await form.getByLabel('First name').fill('Ada')
+    await form.getByLabel('Last name').fill('Probe')
+    await form.getByLabel('Medium or newsroom').fill('Morning Courier')
+    await form.getByLabel('E-mail address').fill(email)
+    await form.getByLabel('I would like to receive').check()
+    await form.getByRole('button', { name: 'Join the list' }).click()
+    await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([/^Topics: /])
+    await expect(form.getByLabel('Medium or newsroom')).toHaveValue('Morning Courier')
+    await form.getByLabel('Culture policy').check()
+    // Nobody sends it sooner; robots do.
+    await page.waitForTimeout(2100)
+    await form.getByRole('button', { name: 'Join the list' }).click()
+    await expect(page).toHaveURL(/\/en\/press-form\?sent$/)
+    await page.goto(linkTo('confirm', await nextMail(email)))
+    await page.getByRole('button', { name: 'Confirm subscription' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText('confirmed')
+    const leave = linkTo('unsubscribe', await nextMail(email))
+    const answer = await request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
+    expect(answer.status()).toBe(200)
+  })
+})

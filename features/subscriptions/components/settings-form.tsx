@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import styles from '@/components/form/form.module.css'
+import { ProblemList } from '@/components/form/problem-list'
+import { SubmitButton } from '@/components/ui/submit-button'
+import type { MailingList } from '@/lib/contract/subscription'
+import { useFieldTexts } from '../field-texts'
+import { type FieldValues, SubscriptionFields } from './subscription-fields'
+
+export interface SettingsFormProps {
+  list: MailingList
+  values: FieldValues
+  problems: Readonly<Record<string, string>>
+}
+
+/** Changes a subscription; the page's own address takes it, with scripts and without. */
+export function SettingsForm({ list, values, problems }: SettingsFormProps) {
+  const t = useTranslations('subscriptions.settings')
+  const forms = useTranslations('forms')
+  const texts = useFieldTexts('settings', problems)
+  return (
+    <form method="post" className={styles.form} aria-label={t('title')}>
+      {texts.summary.length > 0 && <ProblemList title={forms('summary')} problems={texts.summary} />}
+      <SubscriptionFields list={list} texts={texts} values={values} register={(name) => ({ name })} />
+      <SubmitButton isSending={false} worksAlone>
+        {t('save')}
+      </SubmitButton>
+    </form>
+  )
+}

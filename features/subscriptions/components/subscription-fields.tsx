@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl'
+import type { InputHTMLAttributes } from 'react'
+import { ChoiceField } from '@/components/form/choice-field'
+import { FieldGroup } from '@/components/form/field-group'
+import styles from '@/components/form/form.module.css'
+import { TextField } from '@/components/form/text-field'
+import { locales } from '@/lib/contract/locale'
+import { listTopics, type MailingList } from '@/lib/contract/subscription'
+import type { FieldName, FieldTexts } from '../field-texts'
+
+/** What the fields are filled in with at first, by their names. */
+export type FieldValues = Readonly<Record<string, readonly string[]>>
+
+export interface SubscriptionFieldsProps {
+  list: MailingList
+  texts: FieldTexts
+  values: FieldValues
+  /** The attributes that make an input part of a form. */
+  register: (name: FieldName) => InputHTMLAttributes<HTMLInputElement>
+}
+
+/** What subscribers say of themselves, and may change later: who they are, their topics, their language. */
+export function SubscriptionFields({ list, texts, values, register }: SubscriptionFieldsProps) {
+  const t = useTranslations('subscriptions')
+  const forms = useTranslations('forms')
+  const text = (name: FieldName, autoComplete: string) => ({
+    ...texts.field(name),
+    input: { ...register(name), defaultValue: values[name]?.[0] ?? '', autoComplete },
+  })
+  return (
+    <>
+      {list === 'newsletter' ? (
+        <TextField {...text('name', 'name')} hint={forms('optional')} />
+      ) : (
+        <>
+          <TextField {...text('salutation', 'honorific-prefix')} hint={t('salutationHint')} />
+          <div className={styles.row}>
+            <TextField {...text('first_name', 'given-name')} isRequired />
+            <TextField {...text('last_name', 'family-name')} isRequired />
+          </div>
+          <TextField {...text('medium', 'organization')} isRequired />
+          <div className={styles.row}>
+            <TextField {...text('function', 'organization-title')} hint={forms('optional')} />
+            <TextField {...text('phone', 'tel')} hint={forms('optional')} />
+          </div>
+        </>
+      )}
+      <FieldGroup {...texts.field('topics')} isRequired>
+        {listTopics[list].map((topic, index) => {
+          const id = index === 0 ? texts.field('topics').id : `${texts.field('topics').id}-${topic}`
+          return (
+            <div key={topic} className={styles.check}>
+              <input
+                {...register('topics')}
+                id={id}
+                type="checkbox"
+                value={topic}
+                defaultChecked={values.topics?.includes(topic) ?? false}
+              />
+              <label htmlFor={id}>{t(`topics.${topic}`)}</label>
+            </div>
+          )
+        })}
+      </FieldGroup>
+      <ChoiceField
+        {...texts.field('language')}
+        choices={locales.map((locale) => ({ value: locale, label: t(`languages.${locale}`) }))}
+        defaultValue={values.language?.[0] ?? ''}
+        input={register('language')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CheckField } from '@/components/form/check-field'
+import styles from '@/components/form/form.module.css'
+import { FormFrame } from '@/components/form/form-frame'
+import { FormProtection } from '@/components/form/form-protection'
+import { TextField } from '@/components/form/text-field'
+import type { Locale } from '@/lib/contract/locale'
+import type { MailingList } from '@/lib/contract/subscription'
+import type { ReturnedForm } from '@/lib/returned-form'
+import { useFieldTexts } from '../field-texts'
+import { useSubscriptionForm } from '../use-subscription-form'
+import { SubscriptionFields } from './subscription-fields'
+
+export interface SubscriptionFormProps {
+  list: MailingList
+  locale: Locale
+  privacyHref: string
+  /** Whether the form was taken without JavaScript. */
+  isSent: boolean
+  /** What came back without JavaScript. */
+  returned: ReturnedForm | null
+}
+
+/** Signs up for a mailing list; the address then confirms it (decisions.md §5). */
+export function SubscriptionForm({ list, locale, privacyHref, isSent, returned }: SubscriptionFormProps) {
+  const t = useTranslations('subscriptions')
+  const { form, beginProof, attempt, ...state } = useSubscriptionForm(list)
+  const errors = attempt === 0 ? (returned?.problems ?? {}) : state.errors
+  const texts = useFieldTexts(list, errors)
+  if (isSent || state.isSent) {
+    return (
+      <div className={styles.notice} role="status">
+        <h2>{t('sentTitle')}</h2>
+        <p>{t('sent')}</p>
+      </div>
+    )
+  }
+  const values: ReturnedForm['values'] = returned?.values ?? { language: [locale] }
+  return (
+    <FormFrame
+      label={t(`${list}.label`)}
+      submitLabel={t(`${list}.submit`)}
+      summary={texts.summary}
+      attempt={attempt}
+      isSending={state.isSending}
+      onSubmit={state.onSubmit}
+      onFocus={beginProof}
+      worksAlone
+    >
+      <TextField
+        {...texts.field('email')}
+        isRequired
+        input={{
+          ...form.register('email'),
+          type: 'email',
+          defaultValue: values.email?.[0] ?? '',
+          autoComplete: 'email',
+        }}
+      />
+      <SubscriptionFields
+        list={list}
+        texts={texts}
+        values={values}
+        register={(name) => form.register(name)}
+      />
+      <CheckField
+        {...texts.field('privacy')}
+        input={{
+          ...form.register('privacy'),
+          required: true,
+          defaultChecked: values.privacy !== undefined,
+        }}
+      >
+        {t('consent')}{' '}
+        <a href={privacyHref} target="_blank" rel="noopener">
+          {t('privacyLink')}
+        </a>
+      </CheckField>
+      <FormProtection
+        id={list}
+        label={t('trap')}
+        ticket={returned?.ticket ?? ''}
+        trap={form.register('trap')}
+      />
+    </FormFrame>
+  )
+}

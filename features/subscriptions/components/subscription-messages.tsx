@@ -1,0 +1,14 @@
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import { messagesOf } from '@/lib/i18n/messages'
+
+/** Provides the form below it with its messages, without those of the whole site. */
+export function SubscriptionMessages({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { forms, subscriptions } = messagesOf(locale)
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ forms, subscriptions }}>
+      {children}
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,15 @@
+/** The fields of both lists' forms, as they are filled in. */
+export interface SubscriptionInput {
+  email: string
+  name?: string
+  salutation?: string
+  first_name?: string
+  last_name?: string
+  medium?: string
+  function?: string
+  phone?: string
+  topics: string[]
+  language: string
+  privacy: boolean
+  trap: string
+}
