@@ -58,7 +58,7 @@ test('periods and languages are links that keep each other', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
   expect(hrefs('Zeitraum')[2]).toBe('/de/cms-hub/searches?days=90&language=de')
-  expect(hrefs('Sprache')[0]).toBe('/de/cms-hub/searches?days=30')
+  expect(hrefs('Sprache der Suche')[0]).toBe('/de/cms-hub/searches?days=30')
 })
 
 test('a period without searches, and a report that cannot be read, say so', () => {
