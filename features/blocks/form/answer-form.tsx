@@ -11,7 +11,7 @@ import type { Failure } from '@/lib/api/result'
 import { ticketNameOf } from '@/lib/contract/form-answer'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { AnswersContext } from './answers'
-import { draftKey } from './draft-key'
+import { draftKey, hasDraft, removeDraft } from './draft-key'
 import styles from './view.module.css'
 
 type Text = 'thanks' | 'button' | 'note' | 'summary' | 'sending' | 'trap' | Failed | 'other'
@@ -59,7 +59,7 @@ export function AnswerForm({ id, returned, isEdited, texts, labels, children }: 
 
   useEffect(() => {
     const present = form.current
-    if (isEdited || returned || !present || sessionStorage.getItem(draftKey(id)) === null) return
+    if (isEdited || returned || !present || !hasDraft(id)) return
     void import('./draft').then(({ restoreDraft }) => restoreDraft(present, draftKey(id)))
   }, [id, isEdited, returned])
 
@@ -84,7 +84,7 @@ export function AnswerForm({ id, returned, isEdited, texts, labels, children }: 
       () => noAnswer,
     )
     if (failure === null) {
-      sessionStorage.removeItem(draftKey(id))
+      removeDraft(id)
       setState('sent')
       return
     }

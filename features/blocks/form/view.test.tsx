@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import type { ReturnedForm } from '@/lib/returned-form'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { moduleOf } from '../module.fixture'
+import { ModuleList } from '../module-list'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+vi.mock('@/components/form/obtain-form-proof', () => ({
+  obtainFormProof: async () => ({ ticket: 'ticket', answers: [1, 2] }),
+}))
+
+const sent: FormData[] = []
+let answer: { status: number; data: unknown }
+beforeEach(() => {
+  sent.length = 0
+  sessionStorage.clear()
+  answer = { status: 201, data: { thanks: '' } }
+  vi.mocked(callBackend).mockImplementation(async (_method, _path, { data } = {}) => {
+    if (data instanceof FormData) sent.push(data)
+    return { ...answer, retryAfter: null }
+  })
+})
+
+const asked = [
+  { label: 'Name', is_required: true },
+  { label: 'E-Mail', kind: 'email', help: 'Für die Antwort.' },
+  { label: 'Tag', kind: 'radio', options: 'Freitag\nSamstag' },
+  { label: 'Essen', kind: 'select', options: 'vegan\nmit Fisch' },
+  { label: 'Werkstatt', kind: 'checkboxes', options: 'Stimme\nLicht' },
+  { label: 'Text', kind: 'text' },
+  { label: 'Anreise', kind: 'date' },
+  { label: 'Datei', kind: 'file' },
+  { label: 'Ich stimme zu.', kind: 'consent', is_required: true },
+]
+
+function open(data: Record<string, unknown> = {}, returnedForm: ReturnedForm | null = null) {
+  const children = asked.map((field, position) =>
+    moduleOf('formfield', field, { position, id: 100 + position }),
+  )
+  const form = moduleOf('form', { title: 'Anmeldung', thanks: 'Danke!', ...data }, { children, id: 12 })
+  return renderIn('de', <ModuleList modules={[form]} locale="de" returnedForm={returnedForm} />)
+}
+
+test('a form asks for each of its fields by its label, with help and what it needs', async () => {
+  const { container } = open()
+  expect(screen.getByRole('heading', { name: 'Anmeldung', level: 2 })).toBeVisible()
+  expect(screen.getByLabelText(/^Name/)).toBeRequired()
+  expect(screen.getByLabelText('E-Mail')).toHaveAccessibleDescription('Für die Antwort.')
+  expect(screen.getByRole('group', { name: 'Tag' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Essen' })).toHaveDisplayValue('Bitte auswählen')
+  expect(screen.getByRole('checkbox', { name: 'Licht' })).not.toBeChecked()
+  expect(screen.getByLabelText('Datei')).toHaveAccessibleDescription(/PDF, JPEG/)
+  expect(screen.getByText(/90 Tage/)).toBeVisible()
+  const form = container.querySelector('form')
+  expect(form).toHaveAttribute('action', '?form=12#form-12')
+  expect(form).toHaveAttribute('enctype', 'multipart/form-data')
+  await expectAccessible(container)
+})
+
+test('what comes back without scripts says what is wrong, and keeps what was typed', async () => {
+  const { container } = open(
+    {},
+    {
+      formId: 12,
+      problems: { 'field-100': 'Pflichtfeld', protection: 'Bitte noch einmal.' },
+      values: { 'field-101': ['ada@example.org'], 'field-102': ['Samstag'], 'field-104': ['Stimme'] },
+      ticket: 'abc',
+    },
+  )
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Name: Pflichtfeld' })).toHaveAttribute('href', '#field-100')
+  expect(screen.getByText('Bitte noch einmal.')).toBeVisible()
+  expect(screen.getByLabelText(/^Name/)).toBeInvalid()
+  expect(screen.getByLabelText('E-Mail')).toHaveValue('ada@example.org')
+  expect(screen.getByRole('radio', { name: 'Samstag' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Stimme' })).toBeChecked()
+  expect(container.querySelector('input[name=ticket]')).toHaveValue('abc')
+  await expectAccessible(container)
+})
+
+test('a form that belongs to another block comes back in that one alone', () => {
+  open({}, { formId: 13, problems: { form: 'Geschlossen' }, values: {}, ticket: '' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('it is sent once, with its proof, and thanks', async () => {
+  open()
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText(/^Name/), 'Ada')
+  await user.dblClick(screen.getByRole('button', { name: 'Absenden' }))
+  await waitFor(() => expect(screen.getByText('Danke!')).toHaveFocus())
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.get('field-100')).toBe('Ada')
+  expect([sent[0]?.get('ticket'), sent[0]?.get('work')]).toEqual(['ticket', '1,2'])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('what is wrong is said at its field, and what was typed stays, also in the tab', async () => {
+  const { unmount } = open()
+  const user = userEvent.setup()
+  answer = { status: 400, data: { 'field-101': ['Ungültige E-Mail Adresse'] } }
+  await user.type(screen.getByLabelText('E-Mail'), 'ada@')
+  await user.click(screen.getByRole('radio', { name: 'Freitag' }))
+  fireEvent.submit(screen.getByRole('button', { name: 'Absenden' }))
+  expect(await screen.findByRole('link', { name: 'E-Mail: Ungültige E-Mail Adresse' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveFocus()
+  answer = { status: 0, data: null }
+  fireEvent.submit(screen.getByRole('button', { name: 'Absenden' }))
+  expect(await screen.findByText(/keine Antwort bekommen/)).toBeVisible()
+  expect(screen.getByLabelText('E-Mail')).toHaveValue('ada@')
+  unmount()
+  open()
+  await waitFor(() => expect(screen.getByLabelText('E-Mail')).toHaveValue('ada@'))
+  expect(screen.getByRole('radio', { name: 'Freitag' })).toBeChecked()
+})
