@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { logIn } from '../support/log-in'
+import { nextMail } from '../support/mailbox'
+import { makePage } from '../support/make-page'
+import { test } from '../support/test'
+
+/** A published page with a form. @returns its path, and the id of the form */
+async function publishForm(page: Page, baseURL: string, recipients: string) {
+  const headers = await logIn(page.context(), baseURL, 'editor')
+  const fields = [
+    { label: 'Name', is_required: true },
+    { label: 'E-Mail', kind: 'email', is_required: true },
+    { label: 'Tage', kind: 'checkboxes', options: 'Freitag\nSamstag' },
+  ]
+  const { id, path } = await makePage({
+    ...{ request: page.request, headers, slug: 'anmeldung' },
+    blocks: [
+      {
+        model: 'form',
+        data: { title: 'Anmeldung', recipients, thanks: 'Bis bald!' },
+        children: fields.map((data) => ({ model: 'formfield', data })),
+      },
+    ],
+  })
+  const published = await page.request.post(`/de/pageeditor-api/page/${id}/publish/`, { headers, data: {} })
+  expect(published.status()).toBe(200)
+  return path
+}
+
+test('a form of a page is answered with and without scripts, mailed, and exported by editors', async ({
+  page,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const recipients = `formular-${process.env.TEST_WORKER_INDEX}@example.org`
+  const path = await publishForm(page, baseURL ?? '', recipients)
+
+  await test.step('without scripts it comes back once, with what was typed', async () => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto(path)
+    await plain.getByLabel(/^Name/).fill('Ada Lang')
+    await plain.getByLabel(/^E-Mail/).fill('ada@example.org')
+    await plain.getByLabel('Samstag').check()
+    await plain.getByRole('button', { name: 'Absenden' }).click()
+    await expect(plain.getByRole('alert')).toContainText('noch einmal')
+    await expect(plain.getByLabel(/^Name/)).toHaveValue('Ada Lang')
+    await expect(plain.getByLabel('Samstag')).toBeChecked()
+    expect(plain.url()).not.toContain('Ada')
+    // Nobody reads and sends it again within two seconds.
+    await expect(async () => {
+      await plain.getByRole('button', { name: 'Absenden' }).click()
+      await expect(plain.getByText('Bis bald!')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(plain.getByLabel(/^Name/)).toBeHidden()
+    await context.close()
+    expect((await nextMail(recipients)).text).toContain('Tage: Samstag')
+  })
+
+  await test.step('with scripts it says what is wrong at its field, and is stored once', async () => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const visitor = await context.newPage()
+    await visitor.goto(path)
+    await visitor.getByLabel(/^Name/).fill('Ida Sommer')
+    await visitor.getByRole('button', { name: 'Absenden' }).click()
+    await expect(visitor.getByRole('alert').first()).toBeFocused()
+    await expectAccessible(visitor)
+    await visitor.getByLabel(/^E-Mail/).fill('ida@example.org')
+    await visitor.getByRole('button', { name: 'Absenden' }).dblclick()
+    await expect(visitor.getByText('Bis bald!')).toBeFocused()
+    await context.close()
+    expect((await nextMail(recipients)).text).toContain('E-Mail: ida@example.org')
+  })
+
+  await page.goto('/de/cms-hub/forms')
+  const listed = page.getByRole('listitem').filter({ hasText: path })
+  await expect(listed).toContainText('2 Antworten')
+  await listed.getByRole('link', { name: 'Anmeldung' }).click()
+  await expect(page.getByText('Ida Sommer')).toBeVisible()
+  await expectAccessible(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Als Tabelle exportieren (CSV)' }).click(),
+  ])
+  expect(await readFile(await download.path(), 'utf8')).toContain('"Ada Lang";"ada@example.org";"Samstag"')
+  await page
+    .getByRole('button', { name: /^Löschen/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Endgültig löschen' }).click()
+  await expect(page.getByText('Ida Sommer')).toBeHidden()
+})
