@@ -15,6 +15,7 @@ const programs = {
   backend: 'backend/main.ts',
   seed: 'backend/seed/main.ts',
   user: 'backend/command-line/main.ts',
+  search: 'backend/command-line/rebuild-search.ts',
 }
 const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
 /** Bundled into the programs; all other packages are loaded from node_modules. */

@@ -18,6 +18,9 @@ export interface Search {
   now: Date
 }
 
+/** More hits of a language are neither counted nor ranked: nobody reads them, and each costs time. */
+const maxFound = 5000
+
 /** How many are ranked by their whole text; the others follow by their titles and dates. */
 const rankedAtOnce = 200
 
@@ -76,9 +79,12 @@ function found(search: Search, part: 'wide' | 'some' = 'wide'): SQL {
           WHEN entry.title_words @@ ${query.some}::tsquery THEN 1
           ELSE 0
         END AS fit
-      FROM search_entries AS entry WHERE ${isShown(search, query)} AND entry.words @@ ${wide}`
+      FROM search_entries AS entry WHERE ${isShown(search, query)} AND entry.words @@ ${wide} LIMIT ${maxFound}`
   })
-  return sql.join(parts, sql` UNION ALL `)
+  return sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` UNION ALL `,
+  )
 }
 
 export interface Counted {

@@ -105,7 +105,7 @@ function detailOf({ kind, name, detail }: Row): string {
 }
 
 /** A marked text as its parts. */
-export function readParts(marked: string): SearchPart[] {
+function readParts(marked: string): SearchPart[] {
   const parts: SearchPart[] = []
   for (const [index, part] of marked.replace(/\s+/g, ' ').trim().split(hitBegins).entries()) {
     const [hit = '', rest = ''] = index === 0 ? ['', part] : part.split(hitEnds, 2)
