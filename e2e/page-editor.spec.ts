@@ -46,7 +46,7 @@ test('editors see the working copy in the very markup that visitors get', async 
     for (const [, model = ''] of edited.matchAll(/data-model="(\w+)" data-module=/g)) models.add(model)
   }
   // Items stand in their lists without an element of their own.
-  const items = /item$|^teammember$/
+  const items = /item$|^formfield$|^teammember$/
   expect([...models].toSorted()).toEqual(blockModels.filter((model) => !items.test(model)).toSorted())
   await Promise.all([visitor.close(), editor.close()])
 })
