@@ -111,5 +111,8 @@ async function addressesOf(site) {
     'events: event, page': event.url,
     'events: event': `/de/api/events/${event.id}/`,
     'events: feed': '/de/api/events/feed.ics',
+    'search: completion': '/de/api/search/autocomplete/?query=tarifver',
+    'search: name': `/de/api/search/?query=${encodeURIComponent(member.title)}`,
+    'search: word': '/de/api/search/?query=tarifvertrag',
   }
 }
