@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { nextMail, type ReadMail } from './support/mailbox'
-import { test } from './support/test'
+import { nextMail, type ReadMail } from '../support/mailbox'
+import { test } from '../support/test'
 
 /** The address of a page about a subscription that a mail names. */
 function linkTo(page: string, { text }: ReadMail): string {
