@@ -30,7 +30,7 @@ function pageWith(model: BlockModel) {
 
 describe('what is offered', () => {
   it('is every block but the items of lists on a page', () => {
-    const items = blockModels.filter((model) => /item$|^teammember$/.test(model))
+    const items = blockModels.filter((model) => /item$|^formfield$|^teammember$/.test(model))
     expect(modelsAt(empty, page)).toEqual(new Set(blockModels.filter((model) => !items.includes(model))))
   })
 
