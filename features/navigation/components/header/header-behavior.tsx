@@ -61,7 +61,10 @@ export function HeaderBehavior({ headerId }: { headerId: string }) {
     header.addEventListener('focusin', update, { signal })
     header.addEventListener('focusout', update, { signal })
     const enterField = (menu: EventTarget | null) => {
-      if (menu instanceof HTMLDetailsElement && menu.open) menu.querySelector('input')?.focus()
+      if (!(menu instanceof HTMLDetailsElement && menu.open)) return
+      const field = menu.querySelector('input')
+      // While its motion begins, the menu cannot take the focus yet.
+      if (field) requestAnimationFrame(() => requestAnimationFrame(() => field.focus()))
     }
     // `toggle` does not bubble.
     header.addEventListener('toggle', update, { signal, capture: true })
