@@ -9,6 +9,8 @@ import type { SuggestionsProps } from './suggestions'
 
 export interface SearchFormProps {
   id: string
+  /** What tells it from other searches on the page. */
+  name: string
   locale: Locale
   /** The address of the search's page. */
   action: string
@@ -17,7 +19,7 @@ export interface SearchFormProps {
 }
 
 /** A field for what is searched for. Without scripts it is a form; what proposes hits while one types comes when it is entered. */
-export function SearchForm({ id, locale, action, query, texts }: SearchFormProps) {
+export function SearchForm({ id, name, locale, action, query, texts }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [Loaded, setLoaded] = useState<ComponentType<SuggestionsProps> | null>(null)
   const load = async () => {
@@ -28,7 +30,7 @@ export function SearchForm({ id, locale, action, query, texts }: SearchFormProps
   const enter = () => void load().catch(() => {})
   return (
     // biome-ignore lint/a11y/useSemanticElements: React knows no <search> where tests run, and older browsers neither.
-    <form action={action} role="search" className={styles.form} data-no-print="">
+    <form action={action} role="search" aria-label={name} className={styles.form} data-no-print="">
       <label htmlFor={id} className={styles.label}>
         {texts.label}
       </label>

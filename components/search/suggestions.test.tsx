@@ -50,7 +50,7 @@ const found: SearchSuggestions = {
 }
 
 function Form() {
-  return <SearchForm id="query" locale="de" action="/de/search" texts={useSearchTexts()} />
+  return <SearchForm id="query" name="Suche" locale="de" action="/de/search" texts={useSearchTexts()} />
 }
 
 const field = () => screen.getByLabelText('Suchbegriff')

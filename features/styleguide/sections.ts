@@ -5,6 +5,7 @@ import { createExampleBuilder, type Example, type ExamplesOf } from './example'
 import { containerExamples } from './examples/container'
 import { audioExamples, socialMediaExamples, viewerExamples } from './examples/embed'
 import { faqExamples } from './examples/faq'
+import { formExamples } from './examples/form'
 import { fullTeaserExamples } from './examples/full-teaser'
 import { headlineExamples } from './examples/headline'
 import { htmlExamples } from './examples/html'
@@ -42,6 +43,7 @@ const ownSections = {
   viewer: viewerExamples,
   'social-media': socialMediaExamples,
   container: containerExamples,
+  form: formExamples,
 } as const satisfies Record<string, ExamplesOf>
 
 type OwnSection = keyof typeof ownSections
@@ -66,7 +68,7 @@ export const tokenSectionNames = [
   'space',
   'motion',
   'components',
-  'form',
+  'fields',
   'loading',
 ] as const
 export type TokenSection = (typeof tokenSectionNames)[number]

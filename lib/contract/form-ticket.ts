@@ -33,7 +33,6 @@ export const formProofSchema = named(
     .default({ ticket: '', answers: [], trap: '' }),
 )
 
-export type FormTicket = z.infer<typeof formTicketSchema>
 export type FormProof = z.infer<typeof formProofSchema>
 /** What a browser obtains by itself; the trap is a field of the form. */
 export type ObtainedProof = Omit<FormProof, 'trap'>

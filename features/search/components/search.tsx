@@ -26,6 +26,7 @@ export function Search({ locale, asked, loaded }: SearchProps) {
     <div className={styles.search} data-wide="">
       <SearchForm
         id="search-query"
+        name={t('own')}
         locale={locale}
         action={pathOf(locale, '/search/[[...filter]]')}
         query={asked.query}

@@ -7,7 +7,7 @@ import { blockSectionNames, examplesOf, isTitled, type SectionName, tokenSection
 import { Colors } from './colors'
 import { Components } from './components'
 import { ExampleView } from './example-view'
-import { Form } from './form'
+import { Fields } from './fields'
 import { Loading } from './loading'
 import { Motion } from './motion'
 import { Space } from './space'
@@ -28,7 +28,7 @@ const tokenViews: Partial<Record<SectionName, () => ReactNode>> = {
   space: () => <Space />,
   motion: () => <Motion />,
   components: () => <Components />,
-  form: () => <Form />,
+  fields: () => <Fields />,
   loading: () => <Loading />,
 }
 

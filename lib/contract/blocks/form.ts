@@ -23,7 +23,7 @@ export const formSchema = named(
   }),
 )
 
-export const formFieldKinds = [
+const formFieldKinds = [
   'line',
   'text',
   'email',

@@ -5,11 +5,11 @@ import { PasswordField } from '@/components/form/password-field'
 import { ProblemList } from '@/components/form/problem-list'
 import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
-import styles from './form.module.css'
+import styles from './fields.module.css'
 
 /** Form fields: empty, filled, with a hint, with an error; and the messages of forms. */
-export function Form() {
-  const t = useTranslations('styleguide.form')
+export function Fields() {
+  const t = useTranslations('styleguide.fields')
   const forms = useTranslations('forms')
   const passwordTexts = { show: forms('showPassword'), hide: forms('hidePassword') }
   const email = forms('email')
@@ -17,7 +17,7 @@ export function Form() {
   const invalid = forms('problems.invalid_email')
   const choices = (['members', 'jobs', 'both'] as const).map((value) => ({ value, label: t(value) }))
   return (
-    <div className={`shell ${styles.form}`} data-example="form">
+    <div className={`shell ${styles.fields}`} data-example="fields">
       <ProblemList
         title={forms('summary')}
         problems={[
