@@ -33,6 +33,7 @@ const ownSections = {
   'video-list': videoListExamples,
   quote: quoteExamples,
   faq: faqExamples,
+  form: formExamples,
   'full-teaser': fullTeaserExamples,
   'teaser-list': teaserListExamples,
   'logo-list': logoListExamples,
@@ -43,7 +44,6 @@ const ownSections = {
   viewer: viewerExamples,
   'social-media': socialMediaExamples,
   container: containerExamples,
-  form: formExamples,
 } as const satisfies Record<string, ExamplesOf>
 
 type OwnSection = keyof typeof ownSections

@@ -1,8 +1,8 @@
-import { type FormFieldKind, keepDays } from '@/lib/contract/blocks/form'
+import { type FormFieldKind, initialKeepDays, keepDays } from '@/lib/contract/blocks/form'
 import { choose, type EditorOf, plain } from '../block-editor'
 import { text, title } from '../common-fields'
 
-const days = [30, 90, 180, 365, keepDays.most].map((value) => ({
+const days = keepDays.map((value) => ({
   value,
   name: { de: `${value} Tage`, en: `${value} days` },
 }))
@@ -31,7 +31,7 @@ export const formEditor: EditorOf<'form'> = {
   },
   inline: [...plain('title'), { field: 'content', kind: 'rich' }],
   textFields: ['title', 'content', 'button', 'thanks', 'subject'],
-  defaults: { keep_days: keepDays.initial },
+  defaults: { keep_days: initialKeepDays },
   placeholder: (locale) => ({ title: title.label[locale] }),
 }
 

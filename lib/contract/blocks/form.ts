@@ -4,7 +4,8 @@ import { named } from '../named'
 import { asRead, defineBlock, line, plainText, recipients, richText } from './definition'
 
 /** For how many days answers may be kept. */
-export const keepDays = { least: 1, initial: 90, most: 730 } as const
+export const keepDays = [30, 90, 180, 365, 730] as const
+export const initialKeepDays = 90
 
 /**
  * Form block: what visitors are asked stands in its fields, which are its children. Who gets the answers (`recipients`) only
@@ -19,7 +20,7 @@ export const formSchema = named(
     thanks: z.string().default(''),
     recipients: z.string().default(''),
     subject: z.string().default(''),
-    keep_days: z.number().int().min(keepDays.least).max(keepDays.most).default(keepDays.initial),
+    keep_days: z.literal(keepDays).default(initialKeepDays),
   }),
 )
 
@@ -56,7 +57,7 @@ export const formBlock = defineBlock(formSchema, {
     thanks: plainText,
     recipients,
     subject: line,
-    keep_days: { kind: 'asRead', initial: keepDays.initial },
+    keep_days: { kind: 'asRead', initial: initialKeepDays },
   },
   contents: { kind: 'items', model: 'formfield' },
 })
