@@ -13,6 +13,8 @@ interface LentDatabase {
 interface TestServer extends EmbeddedServer {
   /** The structure of the database, which a test must not change: the next file gets the same one. */
   structure: string
+  /** The tables that migrations have not filled, for SQL. */
+  ownTables: string
 }
 
 /** The servers of this process that no test file uses at present. They stop when the process ends. */
@@ -29,7 +31,7 @@ export async function borrowEmbedded(template: string, folder: string): Promise<
   return {
     socketFolder: server.socketFolder,
     async giveBack() {
-      if ((await empty(server)) !== server.structure) {
+      if ((await empty(server, server.ownTables)) !== server.structure) {
         await server.stop()
         throw new Error('A test has changed the structure of the database and not restored it.')
       }
@@ -45,22 +47,33 @@ async function start(template: string, folder: string): Promise<TestServer> {
   const server = await startEmbeddedServer(database, work, (error) => {
     throw error
   })
-  return { ...server, structure: await withClient(server, readStructure) }
+  return {
+    ...server,
+    structure: await withClient(server, readStructure),
+    ownTables: await withClient(server, readEmptyTables),
+  }
+}
+
+async function readEmptyTables(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+  )
+  const names: string[] = []
+  for (const { name } of rows) {
+    if ((await client.query(`SELECT FROM ${name} LIMIT 1`)).rows.length === 0) names.push(name)
+  }
+  return names.join(', ')
 }
 
 /** Removes what a test file left: rows, sequences' values, and the settings of the one session. @returns the structure */
-async function empty(server: EmbeddedServer): Promise<string> {
+async function empty(server: EmbeddedServer, tables: string): Promise<string> {
   return withClient(server, async (client) => {
     await client.query('ROLLBACK')
     await client.query('DISCARD ALL')
-    const { rows } = await client.query<{ tables: string }>(
-      `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS tables
-         FROM pg_tables WHERE schemaname = 'public'`,
-    )
     // Without the triggers, which would announce the change.
     await client.query(
       `BEGIN; SET LOCAL session_replication_role = replica;
-       TRUNCATE ${rows[0]?.tables} RESTART IDENTITY; COMMIT`,
+       TRUNCATE ${tables} RESTART IDENTITY; COMMIT`,
     )
     return readStructure(client)
   })
