@@ -25,11 +25,11 @@ export async function extractFileTexts(
   { db, storage, log, clock }: Parts,
   stopping: AbortSignal,
 ): Promise<void> {
-  const failed: string[] = []
+  const tried: string[] = []
   while (!stopping.aborted) {
     const { rows } = await db.execute<Waiting>(sql`
       SELECT hash, byte_size AS "byteSize" FROM download_files AS file
-      WHERE mime = 'application/pdf' AND hash <> ALL (${sql.param(failed)}::text[])
+      WHERE mime = 'application/pdf' AND hash <> ALL (${sql.param(tried)}::text[])
         AND NOT EXISTS (SELECT FROM file_texts WHERE file_texts.hash = file.hash)
       ORDER BY random() LIMIT 1`)
     const [file] = rows
@@ -37,12 +37,14 @@ export async function extractFileTexts(
     const { hash, byteSize } = file
     let text = ''
     try {
-      if (byteSize <= maxBytes) text = await readPdfText(await storage.getBytes(downloadKey(hash)))
+      // A storage of files gives an empty one with what else is in its buffer.
+      const bytes = async () => (await storage.getBytes(downloadKey(hash))).subarray(0, byteSize)
+      if (byteSize <= maxBytes) text = await readPdfText(await bytes())
     } catch (error) {
       log.warn({ err: error, file: hash }, 'A file has no text that searches could look through')
     }
     if (stopping.aborted) return
-    failed.push(hash)
+    tried.push(hash)
     await db.insert(fileTexts).values({ hash, text, extractedAt: clock() }).onConflictDoNothing()
   }
 }
