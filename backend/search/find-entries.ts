@@ -18,8 +18,11 @@ export interface Search {
   now: Date
 }
 
-/** More hits of a language are neither counted nor ranked: nobody reads them, and each costs time. */
-const maxFound = 5000
+/**
+ * More hits of a language by their titles, and more by the rest of their texts, are neither counted nor ranked: nobody reads them,
+ * and each costs time.
+ */
+const maxFound = 1000
 
 /** How many are ranked by their whole text; the others follow by their titles and dates. */
 const rankedAtOnce = 200
@@ -66,12 +69,15 @@ function isShown({ locale, language, viewer, now }: Search, query: TextQuery): S
   )
 }
 
-/** The entries that have the words; `part` is what of their query they have to have. */
+/** The entries that have the words, first those in whose titles they stand; `part` is what of their query they have to have. */
 function found(search: Search, part: 'wide' | 'some' = 'wide'): SQL {
-  const parts = search.queries.map((query) => {
+  const parts = search.queries.flatMap((query) => {
     const exact = sql`${query.exact}::tsquery`
     const wide = sql`${query[part]}::tsquery`
-    return sql`
+    const inTitle = sql`entry.title_words @@ ${wide}`
+    const inText = sql`entry.words @@ ${wide} AND NOT entry.title_words @@ ${wide}`
+    return [inTitle, inText].map(
+      (has) => sql`
       SELECT entry.id, entry.kind, entry.year, entry.date, entry.words, ${exact} AS exact, ${wide} AS wide,
         CASE
           WHEN entry.title_words @@ ${exact} THEN 6 + 4.0 * ${query.size}::integer / greatest(length(entry.title_words), 1)
@@ -79,7 +85,8 @@ function found(search: Search, part: 'wide' | 'some' = 'wide'): SQL {
           WHEN entry.title_words @@ ${query.some}::tsquery THEN 1
           ELSE 0
         END AS fit
-      FROM search_entries AS entry WHERE ${isShown(search, query)} AND entry.words @@ ${wide} LIMIT ${maxFound}`
+      FROM search_entries AS entry WHERE ${isShown(search, query)} AND ${has} LIMIT ${maxFound}`,
+    )
   })
   return sql.join(
     parts.map((part) => sql`(${part})`),

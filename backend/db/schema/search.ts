@@ -52,6 +52,8 @@ export const searchEntries = pgTable(
     unique('search_entries_record').on(table.kind, table.recordId, table.locale),
     index('search_entries_german').using('gin', table.words).where(sql`${table.locale} = 'de'`),
     index('search_entries_english').using('gin', table.words).where(sql`${table.locale} = 'en'`),
+    index('search_entries_german_titles').using('gin', table.titleWords).where(sql`${table.locale} = 'de'`),
+    index('search_entries_english_titles').using('gin', table.titleWords).where(sql`${table.locale} = 'en'`),
     index('search_entries_alone').on(table.locale).where(sql`${table.isAlone}`),
     index('search_entries_containers').using('gin', table.containers).where(sql`${table.containers} <> '{}'`),
   ],
