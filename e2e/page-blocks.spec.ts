@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { blockModels } from '../lib/contract/blocks/registry'
 import { areaStories } from './support/block-stories/areas'
 import { blockEditing, chooseBlock, insertBlock, keysBeside } from './support/block-stories/block-editing'
+import { formStories } from './support/block-stories/forms'
 import { mediaStories } from './support/block-stories/media'
 import { pictureStories } from './support/block-stories/pictures'
 import { sampleStory } from './support/block-stories/sample'
@@ -16,7 +17,7 @@ import { test } from './support/test'
 
 test.setTimeout(180_000)
 
-const groups = [textStories, pictureStories, mediaStories, areaStories]
+const groups = [textStories, pictureStories, mediaStories, areaStories, formStories]
 const others = blockModels.filter((model) => !groups.some((group) => model in group))
 const samples = Object.fromEntries(others.map((model) => [model, sampleStory(model)]))
 const pages = {
@@ -24,6 +25,7 @@ const pages = {
   bilder: pictureStories,
   medien: mediaStories,
   flaechen: areaStories,
+  formulare: formStories,
 }
 
 const saving = (page: Page) => toolbar(page).locator('[data-saving]')
