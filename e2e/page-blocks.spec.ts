@@ -21,11 +21,10 @@ const groups = [textStories, pictureStories, mediaStories, areaStories, formStor
 const others = blockModels.filter((model) => !groups.some((group) => model in group))
 const samples = Object.fromEntries(others.map((model) => [model, sampleStory(model)]))
 const pages = {
-  woerter: { ...textStories, ...samples },
+  woerter: { ...textStories, ...formStories, ...samples },
   bilder: pictureStories,
   medien: mediaStories,
   flaechen: areaStories,
-  formulare: formStories,
 }
 
 const saving = (page: Page) => toolbar(page).locator('[data-saving]')
