@@ -6,8 +6,12 @@ const marks =
 /** Ids that React makes up. */
 const madeUpIds = /_[rRS]_\w*_/g
 
+/** The ids of forms and their fields, which a new block has only once the page is loaded again. */
+const formIds = /(?<=\b(?:form|field)[-=])-?\d+/g
+
 /** Markup without what the editor adds and without what React makes up. */
-const withoutMarks = (html: string) => html.replaceAll(marks, '').replaceAll(madeUpIds, 'id')
+const withoutMarks = (html: string) =>
+  html.replaceAll(marks, '').replaceAll(madeUpIds, 'id').replaceAll(formIds, 'id')
 
 /** A page's content from the server, without the editor's attributes. */
 export function contentOf(html: string): string {
@@ -17,7 +21,8 @@ export function contentOf(html: string): string {
 
 /**
  * A page's content as it stands in the browser, without what the editor adds. What the server sends and what is drawn later
- * differ in comments and in the order of attributes alone; a question that was opened for writing is open there alone.
+ * differ in comments and in the order of attributes alone; a question that was opened for writing is open there alone, and forms
+ * check their fields by themselves once scripts run.
  */
 export async function shownContent(page: Page): Promise<string> {
   const html = await page.locator('main article').evaluate((article) => {
@@ -27,7 +32,7 @@ export async function shownContent(page: Page): Promise<string> {
       const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const)
       for (const [name] of attributes) element.removeAttribute(name)
       for (const [name, value] of attributes.toSorted())
-        if (name !== 'open') element.setAttribute(name, value)
+        if (name !== 'open' && name !== 'novalidate') element.setAttribute(name, value)
     }
     return copy.innerHTML
   })

@@ -12,7 +12,7 @@ export const formEditor: EditorOf<'form'> = {
   group: 'areas',
   fields: {
     title,
-    content: { ...text, kind: 'hidden' },
+    content: { ...text, kind: 'richText' },
     recipients: {
       kind: 'line',
       label: {

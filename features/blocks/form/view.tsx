@@ -20,7 +20,7 @@ export function FormView({
 }: BlockViewProps<FormBlockData>) {
   const t = useTranslations('blocks.form')
   const items = listItems({ module, renderModule }, sizes)
-  const hasContent = data.content !== '' || fieldAttributes !== undefined
+  const hasContent = data.content !== ''
   const labels = Object.fromEntries(
     module.children.map((child) => [
       answerName(child.id),
