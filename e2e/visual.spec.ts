@@ -32,6 +32,14 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
+/** Empties the page between header and footer, and gives it one height: their pictures show nothing of it. */
+async function openEmpty(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await open(page, '/de/styleguide/quote')
+  await page.addStyleTag({ content: 'main { height: 900px; overflow: hidden; visibility: hidden }' })
+  await settlePictures(page)
+}
+
 /** Shows an open page in a window of a width. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
@@ -51,9 +59,7 @@ for (const section of sectionNames) {
 
 for (const width of widths) {
   test(`header and footer look as before at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, '/de/styleguide/quote')
-    await settlePictures(page)
+    await openEmpty(page, width)
     await expectAsBefore(page.getByRole('banner'), `header-${width}`)
     await expectAsBefore(page.getByRole('contentinfo'), `footer-${width}`)
   })
@@ -61,9 +67,7 @@ for (const width of widths) {
 
 for (const width of menuWidths) {
   test(`the open menus look as before at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, '/de/styleguide/quote')
-    await settlePictures(page)
+    await openEmpty(page, width)
     const shown = page.locator('details[data-menu]:visible')
     const names = new Set<string | null>()
     for (const menu of await shown.all()) {
