@@ -2,12 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { languageTags } from '../lib/contract/locale'
 import { logIn } from './support/log-in'
 import { rawRequest } from './support/raw-request'
+import { takenOver } from './support/taken-over'
 import { test } from './support/test'
 
 const campaign = 'utm_source=brief&utm_medium=mail'
 
-/** Set once; a page loaded anew no longer has it. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+/** Marks the hydrated page; one that is loaded anew no longer has the mark. */
+async function mark(page: Page): Promise<void> {
+  await takenOver(page.getByRole('contentinfo').getByRole('link').first())
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+}
 
 /** Follows a link as if it stood in the page: at its end, where React leaves alone what it does not know. */
 async function follow(page: Page, href: string): Promise<void> {
