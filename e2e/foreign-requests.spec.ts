@@ -14,7 +14,7 @@ async function readToTheEnd(page: Page, path: string): Promise<void> {
       window.scrollTo(0, top)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
   })
 }
 
