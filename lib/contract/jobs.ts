@@ -1,0 +1,258 @@
+import { z } from 'zod'
+import { imageSchema } from './image'
+import { type JobLookup, jobLookups } from './job-lookups'
+import { localeSchema } from './locale-schema'
+import { named } from './named'
+import { pageUrlsSchema } from './page'
+import { paginated } from './pagination'
+import { regionCodes, regionSchema } from './region'
+import { revisionSchema } from './revision'
+import { absentOrInvalid, emailSchema, singleLine } from './single-line'
+
+/** What the board is filtered by and counts, in the order of its filters; the names of the query's parameters too. */
+export const jobFacets = [
+  'category',
+  'employment_type',
+  'specialization',
+  'occupation',
+  'contract_type',
+  'region',
+  'country',
+] as const
+export type JobFacet = (typeof jobFacets)[number]
+
+/** The latest first, or those first that must be applied for soonest. */
+export const jobOrderings = ['-published', 'deadline'] as const
+export type JobOrdering = (typeof jobOrderings)[number]
+
+/** `expired` is what nobody can apply for any more, `withdrawn` what the owner or an editor took back. */
+export const jobStates = ['draft', 'published', 'expired', 'withdrawn'] as const
+export type JobState = (typeof jobStates)[number]
+
+/** How many characters a rich text of an ad has at most, its markup included. */
+export const maxJobTextLength = 10_000
+
+/** How many days an ad runs at most. */
+export const maxJobDays = 90
+
+/** GET api/jobs/categories/, employment_types/, specializations/, occupations/, contract_types/ and countries/: in the asked language. */
+export const jobLookupValueSchema = named('JobLookupValue', z.object({ slug: z.string(), name: z.string() }))
+export const jobLookupListSchema = z.array(jobLookupValueSchema)
+
+/** GET api/regions/. */
+export const regionListSchema = z.array(regionSchema)
+
+const lookupFacts = {
+  category: jobLookupValueSchema.nullable(),
+  employment_type: jobLookupValueSchema.nullable(),
+  specialization: jobLookupValueSchema.nullable(),
+  occupation: jobLookupValueSchema.nullable(),
+  contract_type: jobLookupValueSchema.nullable(),
+}
+
+/** What lists, details and previews of ads all show. Missing texts are empty, other missing facts null. */
+const facts = {
+  id: z.number().int(),
+  /** The address of the ad in the asked language. */
+  url: z.string(),
+  title: z.string(),
+  /** The language of the texts: the asked one, where the ad has it. */
+  language: localeSchema,
+  employer: z.string(),
+  /** The employer in the directory, where it is online in the asked language. */
+  organization: z.object({ id: z.number().int(), title: z.string(), url: z.string() }).nullable(),
+  ...lookupFacts,
+  place: z.string(),
+  region: regionSchema.nullable(),
+  /** The slug is its code of two letters (ISO 3166-1). */
+  country: jobLookupValueSchema,
+  is_remote: z.boolean(),
+  /** A day, YYYY-MM-DD. */
+  starts_on: z.iso.date().nullable(),
+  /** Whether the work begins at once; `starts_on` is null then. */
+  starts_immediately: z.boolean(),
+  /** The last day to apply, YYYY-MM-DD. */
+  deadline: z.iso.date().nullable(),
+  salary: z.string(),
+  logo: imageSchema.nullable(),
+  /** ISO 8601 in Berlin. */
+  published_at: z.iso.datetime({ offset: true }).nullable(),
+  /** From then on the ad is gone. */
+  expires_at: z.iso.datetime({ offset: true }).nullable(),
+}
+
+/** A running ad in a list. */
+export const jobTeaserSchema = named(
+  'JobTeaser',
+  z.object({
+    ...facts,
+    /** How the description begins, without markup. */
+    excerpt: z.string(),
+  }),
+)
+
+/** GET api/jobs/teaser/: the newest five. */
+export const jobTeasersSchema = z.array(jobTeaserSchema)
+
+const facetCounts = z.array(z.object({ value: z.string(), name: z.string(), count: z.number().int() }))
+
+/**
+ * GET api/jobs/ and api/search-jobs/: running ads in both languages, each in the asked one where it has that. Several values of a
+ * filter are separated by commas: any of them fits. `facets` has for each filter the values that ads have, the most frequent first, with
+ * their numbers by the search and all other filters; values that are asked for are always there. `next` goes on from the last row.
+ */
+export const jobListSchema = named(
+  'JobList',
+  paginated(jobTeaserSchema).extend({
+    facets: z.object({
+      category: facetCounts,
+      employment_type: facetCounts,
+      specialization: facetCounts,
+      occupation: facetCounts,
+      contract_type: facetCounts,
+      region: facetCounts,
+      country: facetCounts,
+    } satisfies Record<JobFacet, typeof facetCounts>),
+  }),
+)
+
+const jobTexts = {
+  /** Rich text of the block of texts, as are the other two. */
+  description: z.string(),
+  requirements: z.string(),
+  offer: z.string(),
+}
+
+const details = {
+  ...facts,
+  /** Its addresses in both languages. */
+  urls: pageUrlsSchema,
+  ...jobTexts,
+  contact_name: z.string(),
+  contact_email: z.string(),
+  contact_phone: z.string(),
+  /** Where to apply: an address of the web, a mailbox, or both; empty for none. */
+  application_url: z.string(),
+  application_email: z.string(),
+}
+
+/** GET api/jobs/{id}/; 410 for one that has expired, was withdrawn or deleted. */
+export const jobSchema = named(
+  'Job',
+  z.object({
+    ...details,
+    /** Running ads that have most in common with it, five at most. */
+    similar: z.array(jobTeaserSchema),
+  }),
+)
+
+/** An ad's texts in the language that is not its own. */
+const jobTranslation = z.object({ title: z.string(), salary: z.string(), ...jobTexts })
+
+/** GET, POST and PATCH api/jobs/my/…: an own ad in its own language. */
+export const ownJobSchema = named(
+  'OwnJob',
+  z.object({
+    ...details,
+    translation: jobTranslation.nullable(),
+    state: z.enum(jobStates),
+    /** Whether it was withdrawn by an editor: then it is not published again. */
+    is_blocked: z.boolean(),
+    revision: z.number().int(),
+    /** How many days it still runs, this one included; null unless it is published. */
+    days_left: z.number().int().nullable(),
+    created_at: z.iso.datetime({ offset: true }),
+    updated_at: z.iso.datetime({ offset: true }),
+    withdrawn_at: z.iso.datetime({ offset: true }).nullable(),
+  }),
+)
+
+/** GET api/jobs/my/: `?state=`, the last changed first. */
+export const ownJobListSchema = named(
+  'OwnJobList',
+  paginated(ownJobSchema).extend({
+    /** How many own ads there are in each state. */
+    counts: z.object({
+      draft: z.number().int(),
+      published: z.number().int(),
+      expired: z.number().int(),
+      withdrawn: z.number().int(),
+    } satisfies Record<JobState, z.ZodNumber>),
+  }),
+)
+
+const slugsOf = <Lookup extends JobLookup>(lookup: Lookup) =>
+  z
+    .string({ error: absentOrInvalid })
+    .refine((slug) => jobLookups[lookup].some((value) => value.slug === slug), 'invalid')
+    .nullable()
+
+const richText = z.string({ error: absentOrInvalid }).max(maxJobTextLength, 'max_length')
+const optionalEmail = z.union([z.literal(''), emailSchema], { error: 'invalid' })
+const writtenTexts = {
+  title: singleLine(200),
+  salary: singleLine(300),
+  description: richText,
+  requirements: richText,
+  offer: richText,
+}
+
+/** What owners write of an ad; messages are codes, for forms and backend alike. Drafts may lack everything. */
+export const jobInputSchema = named(
+  'JobInput',
+  z
+    .object({
+      ...writtenTexts,
+      language: localeSchema,
+      translation: z.object(writtenTexts).partial().nullable(),
+      employer: singleLine(200),
+      /** The id of an organization of the directory. */
+      organization: z.int32().positive().nullable(),
+      category: slugsOf('category'),
+      employment_type: slugsOf('employment_type'),
+      specialization: slugsOf('specialization'),
+      occupation: slugsOf('occupation'),
+      contract_type: slugsOf('contract_type'),
+      region: z.enum(regionCodes).nullable(),
+      country: z.string().regex(/^[A-Z]{2}$/, 'invalid'),
+      place: singleLine(100),
+      is_remote: z.boolean(),
+      starts_on: z.iso.date('invalid').nullable(),
+      starts_immediately: z.boolean(),
+      deadline: z.iso.date('invalid').nullable(),
+      contact_name: singleLine(200),
+      contact_email: optionalEmail,
+      contact_phone: singleLine(50),
+      application_url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)], {
+        error: 'invalid',
+      }),
+      application_email: optionalEmail,
+    })
+    .partial(),
+)
+
+/** PATCH api/jobs/my/{id}/: what is left out stays as it was; a revision that is not current is answered with 409. */
+export const jobChangeSchema = named('JobChange', jobInputSchema.extend({ revision: revisionSchema }))
+
+/** 409 of PATCH: the ad as it is now. */
+export const jobConflictSchema = named('JobConflict', z.object({ detail: z.string(), current: ownJobSchema }))
+
+/** What an ad has to have before it is published; of `application_url` and `application_email` one is enough. */
+export const requiredJobFields = [
+  'title',
+  'employer',
+  'category',
+  'employment_type',
+  'place',
+  'deadline',
+  'description',
+  'contact_email',
+] as const
+
+export type Job = z.infer<typeof jobSchema>
+export type JobTeaser = z.infer<typeof jobTeaserSchema>
+export type JobList = z.infer<typeof jobListSchema>
+export type JobInput = z.infer<typeof jobInputSchema>
+export type JobChange = z.infer<typeof jobChangeSchema>
+export type OwnJob = z.infer<typeof ownJobSchema>
+export type OwnJobList = z.infer<typeof ownJobListSchema>
