@@ -31,6 +31,10 @@ export const cacheTags = {
   htmlSlug: (slug: string) => `html-slug:${slug}`,
   /** Every list of downloads and their categories. */
   downloads: 'downloads',
+  /** Every list of job ads. */
+  jobs: 'jobs',
+  /** A job ad as its page shows it. */
+  job: (id: number) => `job:${id}`,
   settings: 'settings',
   /** Which pages there are: announced by the site itself with every page and record that changes (`server/sitemap-change.ts`). */
   sitemap: 'sitemap',

@@ -4,8 +4,8 @@ import { named } from './named'
 import { paginated } from './pagination'
 
 /**
- * What can be found, in the order of the tabs: content pages first, `others` behind them. There are no jobs yet. Answers of searches
- * are made for whoever asks, and change with each text: no cache keeps them, and they carry no tags.
+ * What can be found, in the order of the tabs: content pages first, `others` behind them. Answers of searches are made for whoever asks,
+ * and change with each text: no cache keeps them, and they carry no tags.
  */
 export const searchKinds = [
   'pages',

@@ -89,7 +89,7 @@ export const searchSynonyms = pgTable('search_synonyms', {
 /** What a transaction has changed and its end brings up to date. Empty to everybody else. */
 export const searchChanges = pgTable('search_changes', {
   id: id(),
-  source: text({ enum: ['page', 'person', 'file'] }).notNull(),
+  source: text({ enum: ['page', 'person', 'file', 'job'] }).notNull(),
   recordId: integer('record_id').notNull(),
   /** Whether nothing but the audience changed. */
   isAudienceOnly: boolean('is_audience_only').notNull().default(false),

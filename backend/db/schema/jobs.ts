@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { jobStates } from '@/lib/contract/jobs'
+import { locales } from '@/lib/contract/locale'
+import { regionCodes } from '@/lib/contract/region'
+import { createdAt, id, localized } from './columns'
+import { images } from './images'
+import { organizations } from './organizations'
+import { users } from './users'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+const line = (name: string) => text(name).notNull().default('')
+
+/** The texts of an ad in the language that is not its own. */
+export interface JobTranslation {
+  title: string
+  salary: string
+  description: string
+  requirements: string
+  offer: string
+}
+
+/**
+ * Job ads. Drafts may lack everything; lookups are slugs of lib/contract/job-lookups.ts. Who runs after its end is expired, though its
+ * row says so a moment later (backend/jobs/expire-jobs.ts).
+ */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    organizationId: integer('organization_id').references(() => organizations.pageId, {
+      onDelete: 'set null',
+    }),
+    /** That of its texts. */
+    language: text({ enum: locales }).notNull().default('de'),
+    title: line('title'),
+    employer: line('employer'),
+    category: text(),
+    employmentType: text('employment_type'),
+    specialization: text(),
+    occupation: text(),
+    contractType: text('contract_type'),
+    region: text({ enum: regionCodes }),
+    country: text().notNull().default('DE'),
+    place: line('place'),
+    isRemote: boolean('is_remote').notNull().default(false),
+    startsOn: date('starts_on', { mode: 'string' }),
+    startsImmediately: boolean('starts_immediately').notNull().default(false),
+    /** The last day to apply, in Berlin. */
+    deadline: date({ mode: 'string' }),
+    /** Rich text, as the other two. */
+    description: line('description'),
+    requirements: line('requirements'),
+    offer: line('offer'),
+    salary: line('salary'),
+    translation: jsonb().$type<JobTranslation>(),
+    contactName: line('contact_name'),
+    contactEmail: line('contact_email'),
+    contactPhone: line('contact_phone'),
+    applicationUrl: line('application_url'),
+    applicationEmail: line('application_email'),
+    /** A picture of its own; without one the organization's logo is shown. */
+    logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),
+    /** The PDF: its name, its length and the SHA-256 of its content, under which it lies in the storage. */
+    pdf: jsonb().$type<{ name: string; byteSize: number; hash: string }>(),
+    /** What its lookups are called, in both languages: searches find these words (`jobColumns`). */
+    terms: localized(),
+    /** How the description begins, without markup; as many characters as lists may show. */
+    excerpt: text().generatedAlwaysAs(sql`left(btrim(text_of_html(description)), 300)`),
+    translatedExcerpt: text('translated_excerpt').generatedAlwaysAs(
+      sql`left(btrim(text_of_html(translation ->> 'description')), 300)`,
+    ),
+    state: text({ enum: jobStates }).notNull().default('draft'),
+    /** Counts its changes up. */
+    revision: integer().notNull().default(1),
+    /** Since when it is on the board, for the last time. */
+    publishedAt: time('published_at'),
+    /** When its time last began to run. */
+    renewedAt: time('renewed_at'),
+    expiresAt: time('expires_at'),
+    withdrawnAt: time('withdrawn_at'),
+    /** Whether an editor withdrew it. */
+    isBlocked: boolean('is_blocked').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('jobs_owner').on(table.ownerId, table.updatedAt, table.id),
+    index('jobs_organization').on(table.organizationId).where(sql`${table.organizationId} is not null`),
+    index('jobs_logo').on(table.logoId).where(sql`${table.logoId} is not null`),
+    index('jobs_expiry').on(table.expiresAt).where(sql`${table.state} = 'published'`),
+    check('jobs_state_known', sql`${table.state} in ('draft', 'published', 'expired', 'withdrawn')`),
+    check(
+      'jobs_published_when',
+      sql`${table.state} <> 'published' or (${table.deadline} is not null and ${table.publishedAt} is not null and ${table.renewedAt} is not null and ${table.expiresAt} is not null)`,
+    ),
+  ],
+)
+
+/**
+ * What the board is filtered and ordered by, of published ads alone: narrow, so that all of them are read at once
+ * (backend/jobs/board.ts). Triggers keep it.
+ */
+export const listedJobs = pgTable('listed_jobs', {
+  id: integer()
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  organizationId: integer('organization_id'),
+  category: text(),
+  employmentType: text('employment_type'),
+  specialization: text(),
+  occupation: text(),
+  contractType: text('contract_type'),
+  region: text(),
+  country: text().notNull(),
+  deadline: date({ mode: 'string' }).notNull(),
+  publishedAt: time('published_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+})
+
+/** One row: how often `listedJobs` has changed. Who changes it holds the row until the commit, so that numbers come in their order. */
+export const jobBoard = pgTable('job_board', {
+  version: bigint({ mode: 'number' }).notNull(),
+})
+
+/** The ids of ads that were published once and deleted since: they are gone, not unknown. */
+export const deletedJobs = pgTable('deleted_jobs', { id: integer().primaryKey() })
+
+export type JobRow = typeof jobs.$inferSelect
+export type JobInsert = typeof jobs.$inferInsert
