@@ -112,6 +112,8 @@ async function addressesOf(site) {
     'events: event': `/de/api/events/${event.id}/`,
     'events: feed': '/de/api/events/feed.ics',
     'search: completion': '/de/api/search/autocomplete/?query=tarifver',
+    'search: common word': '/de/api/search/autocomplete/?query=theat',
+    'search: common words': '/de/api/search/?query=theater',
     'search: name': `/de/api/search/?query=${encodeURIComponent(member.title)}`,
     'search: word': '/de/api/search/?query=tarifvertrag',
   }

@@ -101,11 +101,40 @@ export interface Counted {
 }
 
 /** How many entries of each kind and year there are. */
-export async function countEntries(db: Queryable, search: Search): Promise<Counted[]> {
-  if (search.queries.length === 0) return []
-  const { rows } = await db.execute<Counted & Record<string, unknown>>(sql`
-    SELECT kind, year, count(*)::integer AS count FROM (${found(search)}) AS found GROUP BY kind, year`)
-  return rows
+export async function countEntries(db: Queryable, search: Search): Promise<Counts> {
+  if (search.queries.length === 0) return toCounts([])
+  const { rows } = await db.execute<Counted & Record<string, unknown>>(countedIn(sql`(${found(search)})`))
+  return toCounts(rows)
+}
+
+const countedIn = (entries: SQL) =>
+  sql`SELECT kind, year, count(*)::integer AS count FROM ${entries} AS found GROUP BY kind, year`
+
+/** What there is of each kind and year. */
+export interface Counts {
+  counted: readonly Counted[]
+  /** Whether these are all: of a word that stands nearly everywhere no more than `maxFound` of a language are counted. */
+  isExact: boolean
+}
+
+function toCounts(counted: readonly Counted[]): Counts {
+  return { counted, isExact: counted.reduce((sum, { count }) => sum + count, 0) < maxFound }
+}
+
+/** The first entries of several groups of kinds, and how many there are of each kind and year: found once, ranked for each group. */
+export async function findFirst(
+  db: Queryable,
+  search: Search,
+  { groups, year, limit }: { groups: readonly (readonly SearchKind[])[]; year: number | null; limit: number },
+): Promise<Counts & { ids: readonly (readonly number[])[] }> {
+  if (search.queries.length === 0) return { ...toCounts([]), ids: groups.map(() => []) }
+  const ranked = groups.map((kinds) => sql`array(${rank(inPart(sql`found`, kinds, year), 0, limit)})`)
+  const { rows } = await db.execute<{ counted: Counted[]; ids: number[][] }>(sql`
+    WITH found AS MATERIALIZED (${found(search)})
+    SELECT (SELECT coalesce(json_agg(counted), '[]') FROM (${countedIn(sql`found`)}) AS counted) AS counted,
+      json_build_array(${sql.join(ranked, sql`, `)}) AS ids`)
+  const { counted = [], ids = [] } = rows[0] ?? {}
+  return { ...toCounts(counted), ids }
 }
 
 /** A part of what was found. */
@@ -125,21 +154,29 @@ export async function findEntries(
   part: 'wide' | 'some' = 'wide',
 ): Promise<number[]> {
   if (search.queries.length === 0) return []
-  const chosen = sql`
-    SELECT * FROM (${found(search, part)}) AS found
-    WHERE kind = ANY (${sql.param([...kinds])}::text[]) AND ${year === null ? sql`true` : sql`year = ${year}`}`
-  const byTitle = sql`ORDER BY fit DESC, date DESC NULLS LAST, id`
-  const isRanked = ordering === 'relevance' && offset + limit <= rankedAtOnce
+  const chosen = inPart(sql`(${found(search, part)})`, kinds, year)
   const { rows } = await db.execute<{ id: number }>(
-    isRanked
-      ? sql`SELECT id FROM (${chosen} ${byTitle} LIMIT ${rankedAtOnce}) AS best
-          ORDER BY fit + CASE WHEN words @@ exact THEN 2 ELSE 0 END
-            + 2 * ts_rank('{0.1, 0.3, 0.6, 1}', words, exact, 1) + ts_rank('{0.1, 0.3, 0.6, 1}', words, wide, 1) DESC,
-            date DESC NULLS LAST, id
-          LIMIT ${limit} OFFSET ${offset}`
+    ordering === 'relevance' && offset + limit <= rankedAtOnce
+      ? rank(chosen, offset, limit)
       : sql`${chosen} ${ordering === 'relevance' ? byTitle : sql`ORDER BY date DESC NULLS LAST, id`} LIMIT ${limit} OFFSET ${offset}`,
   )
   return rows.map(({ id }) => id)
+}
+
+const byTitle = sql`ORDER BY fit DESC, date DESC NULLS LAST, id`
+
+function inPart(entries: SQL, kinds: readonly SearchKind[], year: number | null): SQL {
+  return sql`SELECT * FROM ${entries} AS found
+    WHERE kind = ANY (${sql.param([...kinds])}::text[]) AND ${year === null ? sql`true` : sql`year = ${year}`}`
+}
+
+/** The ids of what was found, by their titles first, the best of these by their whole texts. */
+function rank(chosen: SQL, offset: number, limit: number): SQL {
+  return sql`SELECT id FROM (${chosen} ${byTitle} LIMIT ${rankedAtOnce}) AS best
+    ORDER BY fit + CASE WHEN words @@ exact THEN 2 ELSE 0 END
+      + 2 * ts_rank('{0.1, 0.3, 0.6, 1}', words, exact, 1) + ts_rank('{0.1, 0.3, 0.6, 1}', words, wide, 1) DESC,
+      date DESC NULLS LAST, id
+    LIMIT ${limit} OFFSET ${offset}`
 }
 
 /** What was probably meant: what was typed with other words for those that no text has, as far as somebody may find them. */

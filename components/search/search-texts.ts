@@ -17,6 +17,9 @@ export interface SearchTexts {
   /** `{count}` stands for how many there are. */
   allPages: string
   allOthers: string
+  /** The same where not all are counted. */
+  morePages: string
+  moreOthers: string
   kinds: Readonly<Record<SearchKind, string>>
 }
 
@@ -33,8 +36,10 @@ export function useSearchTexts(): SearchTexts {
     forget: t('suggestions.forget'),
     pages: t('kinds.pages'),
     others: t('kinds.others'),
-    allPages: t('allPages', { count: '{count}' }),
-    allOthers: t('allOthers', { count: '{count}' }),
+    allPages: t('allPages', { count: '{count}', exact: 'true' }),
+    allOthers: t('allOthers', { count: '{count}', exact: 'true' }),
+    morePages: t('allPages', { count: 0, exact: 'false' }),
+    moreOthers: t('allOthers', { count: 0, exact: 'false' }),
     kinds: {
       pages: t('kind.pages'),
       debate: t('kind.debate'),

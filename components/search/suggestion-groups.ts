@@ -47,13 +47,13 @@ export function recentGroups(
 /** The first of what the backend found, by both kinds, each with the way to all of it. */
 export function foundGroups(
   action: string,
-  { query, pages, others }: SearchSuggestions,
+  { query, pages, others, is_exact }: SearchSuggestions,
   locale: Locale,
   texts: SearchTexts,
 ): SuggestedGroup[] {
   const groups = [
-    { key: 'pages', found: pages, label: texts.pages, all: texts.allPages },
-    { key: 'others', found: others, label: texts.others, all: texts.allOthers },
+    { key: 'pages', found: pages, label: texts.pages, all: is_exact ? texts.allPages : texts.morePages },
+    { key: 'others', found: others, label: texts.others, all: is_exact ? texts.allOthers : texts.moreOthers },
   ] as const
   return groups
     .filter(({ found }) => found.results.length > 0)

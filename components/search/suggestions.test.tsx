@@ -47,6 +47,7 @@ const found: SearchSuggestions = {
   query: 'tarif',
   pages: { count: 7, results: [suggestion('a', 'Tarifvertrag'), suggestion('b', 'Tarifrunde')] },
   others: { count: 1, results: [suggestion('c', 'Tariff talks', { kind: 'press', locale: 'en' })] },
+  is_exact: true,
 }
 
 function Form() {

@@ -65,6 +65,9 @@ export type SearchHit = z.infer<typeof searchHitSchema>
 const found = <Item extends z.ZodType>(item: Item) =>
   z.object({ count: z.number().int(), results: z.array(item).max(5) })
 
+/** Whether the counts are exact; else there are at least as many: of a word that stands nearly everywhere not all are counted. */
+const isExact = z.boolean()
+
 /** GET api/search/autocomplete/: nothing below `minimumToComplete` characters. */
 export const searchSuggestionsSchema = named(
   'SearchSuggestions',
@@ -72,6 +75,7 @@ export const searchSuggestionsSchema = named(
     query: z.string(),
     pages: found(searchSuggestionSchema),
     others: found(searchSuggestionSchema),
+    is_exact: isExact,
   }),
 )
 
@@ -99,6 +103,7 @@ export const searchOverviewSchema = named(
     pages: found(searchHitSchema),
     others: found(searchHitSchema),
     counts,
+    is_exact: isExact,
     years,
     /** What was probably meant, where that finds more. */
     suggestion: z.string().nullable(),
@@ -112,7 +117,12 @@ export type SearchOverview = z.infer<typeof searchOverviewSchema>
 /** GET api/search/pages/ and search/others/. */
 export const searchHitListSchema = named(
   'SearchHitList',
-  paginated(searchHitSchema).extend({ page: z.number().int(), page_size: z.number().int(), years }),
+  paginated(searchHitSchema).extend({
+    page: z.number().int(),
+    page_size: z.number().int(),
+    years,
+    is_exact: isExact,
+  }),
 )
 
 export type SearchHitList = z.infer<typeof searchHitListSchema>

@@ -19,6 +19,7 @@ import {
   type Counted,
   countEntries,
   findEntries,
+  findFirst,
   prepareSearch,
   type Search,
   suggestQuery,
@@ -64,21 +65,21 @@ export function searchRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
   }
 
   async function answerOverview(query: string, year: number | null, search: Search): Promise<SearchOverview> {
-    const all = await countEntries(db, search)
+    const asked = { groups: [['pages'], otherSearchKinds] as const, year, limit: firstHits }
+    const { counted: all, isExact, ids } = await findFirst(db, search, asked)
     const counted = ofYear(all, year)
-    const first = { year, ordering: 'relevance', offset: 0, limit: firstHits } as const
-    const part = async (kinds: readonly SearchKind[]) => {
-      const count = total(ofKinds(counted, kinds))
-      const ids = count === 0 ? [] : await findEntries(db, search, { ...first, kinds })
-      return { count, results: await presentHits(db, search.queries, ids) }
-    }
+    const part = async (index: 0 | 1) => ({
+      count: total(ofKinds(counted, asked.groups[index])),
+      results: await presentHits(db, search.queries, ids[index] ?? []),
+    })
     const count = (kind: SearchKind) => total(ofKinds(counted, [kind]))
-    const isNothing = total(counted) === 0
-    const nearest = isNothing ? await findEntries(db, search, { ...first, kinds: searchKinds }, 'some') : []
+    const nothing = { kinds: searchKinds, year, ordering: 'relevance', offset: 0, limit: firstHits } as const
+    const nearest = total(counted) === 0 ? await findEntries(db, search, nothing, 'some') : []
     return {
       query,
-      pages: await part(['pages']),
-      others: await part(otherSearchKinds),
+      pages: await part(0),
+      others: await part(1),
+      is_exact: isExact,
       counts: {
         pages: count('pages'),
         debate: count('debate'),
@@ -102,7 +103,8 @@ export function searchRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
   ): Promise<SearchHitList> {
     const range = pageRange({ page, page_size })
     const search = await prepare(c, query, languageOf(language))
-    const all = ofKinds(await countEntries(db, search), kinds)
+    const { counted, isExact } = await countEntries(db, search)
+    const all = ofKinds(counted, kinds)
     const asked = { kinds, year: year ? Number(year) : null, ordering }
     const count = total(ofYear(all, asked.year))
     const ids = count > range.offset ? await findEntries(db, search, { ...asked, ...range }) : []
@@ -112,21 +114,22 @@ export function searchRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
       page: range.page,
       page_size: range.limit,
       years: yearsOf(all),
+      is_exact: isExact,
     }
   }
 
   async function complete(c: Context<AppEnv>, query: string): Promise<SearchSuggestions> {
     const nothing = { count: 0, results: [] }
-    if (query.trim().length < minimumToComplete) return { query, pages: nothing, others: nothing }
+    if (query.trim().length < minimumToComplete)
+      return { query, pages: nothing, others: nothing, is_exact: true }
     const search = await prepare(c, query, null)
-    const counted = await countEntries(db, search)
-    const part = async (kinds: readonly SearchKind[]) => {
-      const count = total(ofKinds(counted, kinds))
-      const first = { kinds, year: null, ordering: 'relevance', offset: 0, limit: firstHits } as const
-      const ids = count === 0 ? [] : await findEntries(db, search, first)
-      return { count, results: await presentSuggestions(db, search.queries, ids) }
-    }
-    return { query, pages: await part(['pages']), others: await part(otherSearchKinds) }
+    const groups = [['pages'], otherSearchKinds] as const
+    const { counted, isExact, ids } = await findFirst(db, search, { groups, year: null, limit: firstHits })
+    const part = async (index: 0 | 1) => ({
+      count: total(ofKinds(counted, groups[index])),
+      results: await presentSuggestions(db, search.queries, ids[index] ?? []),
+    })
+    return { query, pages: await part(0), others: await part(1), is_exact: isExact }
   }
 
   return createRouter()

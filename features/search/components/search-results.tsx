@@ -19,14 +19,15 @@ export function SearchResults({ locale, asked, found: { overview, list } }: Sear
   const { query, category } = asked
   const { pages, others, suggestion } = overview
   const count = list?.count ?? pages.count + others.count
+  const exact = String((list ?? overview).is_exact)
   const hasFound = pages.count + others.count > 0
   return (
     <div className={styles.results}>
       {hasFound && (
         <h2 className={styles.found}>
           {category === null
-            ? t('found', { count, query })
-            : t('foundIn', { count, query, kind: t(`kinds.${category}`) })}
+            ? t('found', { count, query, exact })
+            : t('foundIn', { count, query, exact, kind: t(`kinds.${category}`) })}
         </h2>
       )}
       {hasFound && (
@@ -56,8 +57,8 @@ export function SearchResults({ locale, asked, found: { overview, list } }: Sear
         </>
       ) : (
         <>
-          <FirstHits {...{ locale, asked }} category="pages" found={pages} />
-          <FirstHits {...{ locale, asked }} category="others" found={others} />
+          <FirstHits {...{ locale, asked, exact }} category="pages" found={pages} />
+          <FirstHits {...{ locale, asked, exact }} category="others" found={others} />
         </>
       )}
     </div>
@@ -69,10 +70,12 @@ interface FirstHitsProps {
   asked: AskedSearch
   category: SearchCategory & ('pages' | 'others')
   found: { count: number; results: readonly SearchHit[] }
+  /** 'true' or 'false': whether the count is the whole one. */
+  exact: string
 }
 
 /** The first hits of a category, and the way to all of them. */
-function FirstHits({ locale, asked, category, found: { count, results } }: FirstHitsProps) {
+function FirstHits({ locale, asked, category, found: { count, results }, exact }: FirstHitsProps) {
   const t = useTranslations('search')
   if (results.length === 0) return null
   const id = `search-${category}`
@@ -83,7 +86,7 @@ function FirstHits({ locale, asked, category, found: { count, results } }: First
       {count > results.length && (
         <p>
           <PageLink className={styles.all} href={searchAddress(locale, { ...asked, category })}>
-            {category === 'pages' ? t('allPages', { count }) : t('allOthers', { count })}
+            {category === 'pages' ? t('allPages', { count, exact }) : t('allOthers', { count, exact })}
           </PageLink>
         </p>
       )}

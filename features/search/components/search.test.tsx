@@ -32,11 +32,18 @@ const overview: SearchOverview = {
   pages: { count: 0, results: [] },
   others: { count: 9, results: [hit, { ...hit, id: '8', locale: 'en', detail: null, date: null }] },
   counts: { ...none, press: 7, people: 2 },
+  is_exact: true,
   years: [2026, 2024],
   suggestion: null,
   nearest: [],
 }
-const nothing: SearchOverview = { ...overview, others: { count: 0, results: [] }, counts: none, years: [] }
+const nothing: SearchOverview = {
+  ...overview,
+  others: { count: 0, results: [] },
+  counts: none,
+  is_exact: true,
+  years: [],
+}
 
 function show(
   found: SearchOverview | null,
@@ -67,6 +74,12 @@ describe('what was found', () => {
     )
   })
 
+  test('says that there are more where not all are counted', () => {
+    show({ ...overview, is_exact: false, others: { ...overview.others, count: 1040 } })
+    expect(screen.getByRole('heading', { name: 'Mindestens 1.040 Treffer für „tarif“' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Weitere Treffer' })).toBeVisible()
+  })
+
   test('says what it is, marks the words, and shows markup as text', () => {
     show(overview)
     const [first, second] = screen.getAllByRole('article')
@@ -81,7 +94,16 @@ describe('what was found', () => {
   })
 
   test('is narrowed by links that keep everything else and begin at the first page', () => {
-    const list = { count: 45, next: null, previous: null, page: 2, page_size: 20, results: [hit], years: [] }
+    const list = {
+      count: 45,
+      next: null,
+      previous: null,
+      page: 2,
+      page_size: 20,
+      results: [hit],
+      is_exact: true,
+      years: [],
+    }
     show(overview, { category: 'press', page: 2, language: 'en' }, list)
     expect(linksOf('Jahr')).toEqual([
       ['Alle', '/de/search/press?query=tarif&language=en', 'page'],
