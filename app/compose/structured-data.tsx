@@ -1,19 +1,19 @@
 import { loadEvent } from '@/features/events/loaders'
 import { pageAppearance } from '@/features/pages/metadata'
-import { graphText, pageGraph } from '@/features/structured-data/page-graph'
+import { pageGraph } from '@/features/structured-data/page-graph'
 import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
 import { env } from '@/lib/env'
-import { deferMarkup } from '@/lib/render-context'
 import { drawnPictureOf } from './drawn-picture'
+import { GraphScript } from './graph-script'
 
 export interface StructuredDataProps {
   page: Page
   locale: Locale
 }
 
-/** Tells search engines what a page for everybody is about. It is data, which no policy keeps from being read. */
+/** Tells search engines what a page for everybody is about. */
 export async function StructuredData({ page, locale }: StructuredDataProps) {
   const settings = await getSettings(locale)
   if (!settings.ok) return null
@@ -23,15 +23,7 @@ export async function StructuredData({ page, locale }: StructuredDataProps) {
   const { picture } = pageAppearance(page, settings.value, drawn).card
   const occurrence = await nextOccurrence(page, locale)
   const graph = pageGraph(page, site, [new URL(picture.url, SITE_URL).href], occurrence)
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON without any markup.
-      dangerouslySetInnerHTML={{ __html: deferMarkup(graphText(graph)) }}
-      // Of a document's markup React knows nothing but a comment.
-      suppressHydrationWarning
-    />
-  )
+  return <GraphScript graph={graph} />
 }
 
 async function nextOccurrence({ id, record }: Page, locale: Locale) {

@@ -1,0 +1,16 @@
+import type { Graph } from 'schema-dts'
+import { graphText } from '@/features/structured-data/page-graph'
+import { deferMarkup } from '@/lib/render-context'
+
+/** A description of the page for search engines. It is data, which no policy keeps from being read. */
+export function GraphScript({ graph }: { graph: Graph }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON without any markup.
+      dangerouslySetInnerHTML={{ __html: deferMarkup(graphText(graph)) }}
+      // Of a document's markup React knows nothing but a comment.
+      suppressHydrationWarning
+    />
+  )
+}

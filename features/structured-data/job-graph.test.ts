@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { settings } from '@/backend/seed/settings'
+import type { Job } from '@/lib/contract/jobs'
+import { aJob } from '@/tests/factories/job'
+import { jobGraph } from './job-graph'
+import { graphText } from './page-graph'
+import { unknownIn } from './vocabulary.fixture'
+
+const url = 'https://buehnenhaus.test'
+
+function nodesOf(own: Partial<Job> = {}): Record<string, unknown>[] {
+  const job = aJob(own)
+  const parents = [{ id: 2, title: 'Jobbörse', url: '/de/jobboerse' }]
+  const graph = jobGraph(
+    job,
+    { title: job.title, urls: job.urls, parents },
+    { settings: settings.de, locale: 'de', url },
+  )
+  return (JSON.parse(graphText(graph)) as { '@graph': Record<string, unknown>[] })['@graph']
+}
+
+const posting = (own: Partial<Job> = {}) => nodesOf(own).find((node) => node['@type'] === 'JobPosting')
+
+it('an ad has what search engines require and recommend, as far as it says it', () => {
+  expect(posting()).toMatchObject({
+    title: 'Mezzosopran (w/m/d)',
+    description: '<p>Wir suchen eine Stimme.</p>\n<p>Eine Bühne.</p>',
+    datePosted: '2026-11-02T09:00:00+01:00',
+    validThrough: '2026-12-02T00:00:00+01:00',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@type': 'Organization', name: 'Stadttheater Beispielstadt' },
+    jobLocation: {
+      '@type': 'Place',
+      address: { addressLocality: 'Gießen', addressRegion: 'Hessen', addressCountry: 'DE' },
+    },
+    identifier: { '@type': 'PropertyValue', name: 'Stadttheater Beispielstadt', value: '7' },
+  })
+})
+
+it('it says nothing that the vocabulary does not know', () => {
+  expect(unknownIn(nodesOf({ is_remote: true, starts_immediately: true }))).toEqual([])
+})
+
+it('work from elsewhere says for which country', () => {
+  expect(posting()).not.toHaveProperty('jobLocationType')
+  expect(posting({ is_remote: true })).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'Deutschland' },
+  })
+})
+
+it('an employer in the directory is linked, and what an ad does not say is left out', () => {
+  const organization = { id: 3, title: 'Stadttheater', url: '/de/unsere-mitglieder/stadttheater/3' }
+  expect(posting({ organization })?.hiringOrganization).toMatchObject({
+    sameAs: `${url}/de/unsere-mitglieder/stadttheater/3`,
+  })
+  const bare = posting({ region: null, occupation: null, starts_on: null, employment_type: null })
+  expect(JSON.stringify(bare)).not.toMatch(/addressRegion|occupationalCategory|jobStartDate|employmentType/)
+})
+
+it('the way to it leads over the board', () => {
+  const list = nodesOf().find((node) => node['@type'] === 'BreadcrumbList')
+  expect(JSON.stringify(list)).toContain('"name":"Jobbörse"')
+})

@@ -1,0 +1,31 @@
+import type { Job, JobTeaser } from '@/lib/contract/jobs'
+
+const facts = {
+  ...{ id: 7, url: '/de/jobboerse/mezzosopran/7', title: 'Mezzosopran (w/m/d)', language: 'de' as const },
+  ...{ employer: 'Stadttheater Beispielstadt', organization: null, place: 'Gießen', is_remote: false },
+  category: { slug: 'music-theater', name: 'Musiktheater' },
+  employment_type: { slug: 'full-time', name: 'Vollzeit' },
+  ...{ specialization: null, occupation: { slug: 'solo-singer', name: 'Solosänger*in' } },
+  contract_type: { slug: 'nv-buehne', name: 'NV Bühne' },
+  region: { code: 'DE-HE' as const, title: 'Hessen' },
+  country: { slug: 'DE', name: 'Deutschland' },
+  ...{ starts_on: '2027-08-01', starts_immediately: false, deadline: '2026-12-01', salary: 'nach NV Bühne' },
+  ...{ logo: null, published_at: '2026-11-02T09:00:00+01:00', expires_at: '2026-12-02T00:00:00+01:00' },
+}
+
+/** A running ad in a list for tests. What a test is about it says itself. */
+export const aJobTeaser = (own: Partial<JobTeaser> = {}): JobTeaser => ({
+  ...facts,
+  excerpt: 'Wir suchen eine Stimme.',
+  ...own,
+})
+
+/** A running ad for tests. What a test is about it says itself. */
+export const aJob = (own: Partial<Job> = {}): Job => ({
+  ...facts,
+  urls: { de: facts.url, en: '/en/jobs/mezzo-soprano/7' },
+  ...{ description: '<p>Wir suchen eine Stimme.</p>', requirements: '', offer: '<p>Eine Bühne.</p>' },
+  ...{ contact_name: 'Kim Beispiel', contact_email: 'stellen@example.org', contact_phone: '' },
+  ...{ application_url: '', application_email: 'bewerbung@example.org', similar: [] },
+  ...own,
+})
