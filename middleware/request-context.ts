@@ -3,6 +3,7 @@ import { askIsEditor, askIsSignedIn, sessionOf } from '@/lib/api/visitor'
 import { defaultLocale } from '@/lib/contract/locale'
 import { env, isHttps } from '@/lib/env'
 import { rememberedPath } from '@/lib/i18n/return-address'
+import { jobAddress } from './job-lookup'
 import { hasMembersPage, isGuarded, isOffline, isWithoutPage } from './page-lookup'
 import type { RequestContext } from './rule'
 import { settingsDisable } from './settings-lookup'
@@ -37,6 +38,7 @@ export function createRequestContext(headers: Headers): RequestContext {
     rememberedPath: rememberedPath(cookie ?? '', { isHttps: isHttps() }),
     isSignedIn: says(askIsSignedIn),
     isEditor,
+    jobAddress,
     isWithoutPage,
     isGuarded,
     hasMembersPage: (locale, path) => hasMembersPage(locale, path, cookie, isEditor),

@@ -15,6 +15,8 @@ export interface RequestContext {
   lookUp(locale: Locale, path: string): Promise<LookUp>
   /** Where a path leads whose look-up says that it is guarded; null where the visitor may not know. */
   guardedTarget(locale: Locale, path: string): Promise<string | null>
+  /** The address of the running ad with an id; null where there is none. */
+  jobAddress(locale: Locale, id: string): Promise<string | null>
   /**
    * Whether a path has no content page (without the language prefix, encoded); false while that is unknown.
    */

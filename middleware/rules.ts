@@ -2,6 +2,7 @@ import type { Rules } from './resolve-redirect'
 import { accountGates } from './rules/account-gates'
 import { canonicalPath } from './rules/canonical-path'
 import { hubGate } from './rules/hub-gate'
+import { jobAddress } from './rules/job-address'
 import { localePrefix } from './rules/locale-prefix'
 import { otherLanguageRoute } from './rules/other-language-route'
 import { redirectList } from './rules/redirect-list'
@@ -19,6 +20,7 @@ export const rules: Rules = {
     accountGates,
     hubGate,
     otherLanguageRoute,
+    jobAddress,
     localePrefix,
   ],
 }

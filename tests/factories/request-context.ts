@@ -10,6 +10,7 @@ export function aRequestContext(parts: Partial<RequestContext> = {}): RequestCon
     listedTarget: async () => null,
     lookUp: async () => ({ target: null, isGuarded: false }),
     guardedTarget: async () => null,
+    jobAddress: async () => null,
     isWithoutPage: async () => false,
     isOffline: async () => false,
     isGuarded: async () => false,
