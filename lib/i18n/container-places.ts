@@ -13,7 +13,7 @@ export interface FixedPart {
 const fixedParts: readonly FixedPart[] = [
   { route: '/account/login', name: 'login', isFirst: true },
   { route: '/account/signup', name: 'signup', isFirst: false },
-  { route: '/jobboerse', name: 'jobs', isFirst: false },
+  { route: '/jobboerse', name: 'jobs', isFirst: true },
   { route: '/search/[[...filter]]', name: 'search', isFirst: true },
 ]
 

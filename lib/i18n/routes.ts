@@ -97,7 +97,14 @@ export const routes = {
   },
   '/downloads': { path: '/downloads', ...open, parameters: ['category', 'page', 'search'] },
   '/downloads/[category]/[id]': { path: '/downloads/[category]/[id]', ...open },
-  '/jobboerse': { path: '/jobboerse', ...open },
+  '/jobboerse': {
+    path: '/jobboerse',
+    ...open,
+    parameters: [
+      ...['category', 'contract_type', 'country', 'employment_type', 'occupation', 'ordering', 'page'],
+      ...['region', 'search', 'specialization'],
+    ],
+  },
   '/jobboerse/[slug]/[id]': { path: { de: '/jobboerse/[slug]/[id]', en: '/jobs/[slug]/[id]' }, ...open },
   '/kalender': {
     path: { de: '/kalender', en: '/calender' },

@@ -1,8 +1,8 @@
 import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { JobBoardPage, jobBoardMetadata } from '@/app/compose/job-board-page'
 
-export const generateMetadata = routeMetadata('/jobboerse')
+export const generateMetadata = jobBoardMetadata
 
 export default function JobboersePage(props: RouteProps) {
-  return <RoutePage route="/jobboerse" {...props} />
+  return <JobBoardPage {...props} />
 }

@@ -1,11 +1,15 @@
 import { decodePart } from '@/app/compose/address'
+import { pageOfJob } from '@/app/compose/page-of-job'
 import { cardOf } from '@/components/link-preview/card'
 import { drawCard } from '@/components/link-preview/draw-card'
 import { drawnPreview } from '@/components/link-preview/preview-address'
+import { loadJob } from '@/features/jobs/job-loaders'
 import { getPage } from '@/lib/api/pages'
 import { getSettings } from '@/lib/api/site'
-import { isLocale } from '@/lib/contract/locale'
+import { isLocale, type Locale } from '@/lib/contract/locale'
+import type { Page } from '@/lib/contract/page'
 import { env } from '@/lib/env'
+import { matchRoute } from '@/lib/i18n/route-patterns'
 import { getRasterizer } from '@/lib/rasterizer'
 import { markPublic } from '@/lib/render-context'
 
@@ -13,6 +17,17 @@ export const dynamic = 'force-dynamic'
 
 interface Context {
   params: Promise<{ address: string[] }>
+}
+
+/** The page at a path, or what stands for an ad; null where there is none. */
+async function pageAt(locale: Locale, path: string): Promise<Page | null> {
+  const match = matchRoute(locale, `/${path}`)
+  if (match?.route === '/jobboerse/[slug]/[id]') {
+    const job = await loadJob(locale, String(match.params.id))
+    return job.ok ? pageOfJob(job.value, locale) : null
+  }
+  const page = await getPage(locale, path)
+  return page.ok ? page.value : null
 }
 
 const missing = () => new Response('Not found\n', { status: 404 })
@@ -25,10 +40,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const [locale, ...parts] = (await params).address.map(decodePart)
   const name = parts.pop()
   if (!isLocale(locale) || name === undefined) return missing()
-  const page = await getPage(locale, parts.join('/'))
+  const page = await pageAt(locale, parts.join('/'))
   const settings = await getSettings(locale)
-  const address = page.ok && page.value.is_online ? page.value.urls[locale] : null
-  const card = page.ok && settings.ok ? cardOf(page.value, settings.value, locale) : null
+  const address = page?.is_online ? page.urls[locale] : null
+  const card = page && settings.ok ? cardOf(page, settings.value, locale) : null
   if (!address || !card) return missing()
   const { url } = drawnPreview(address, card)
   if (!url.endsWith(`/${name}`)) return Response.redirect(env().SITE_URL + url, 302)

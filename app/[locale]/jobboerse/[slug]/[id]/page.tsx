@@ -1,5 +1,7 @@
-import { MissingRecordPage, missingRecordMetadata } from '@/app/compose/record-page'
+import { JobPage, type JobPageProps, jobMetadata } from '@/app/compose/job-page'
 
-export const generateMetadata = missingRecordMetadata
+export const generateMetadata = jobMetadata
 
-export default MissingRecordPage
+export default function JobboerseJobPage(props: JobPageProps) {
+  return <JobPage {...props} />
+}

@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { pageNumberOf, upToPage } from '@/components/list/list-address'
+import { JobBoard } from '@/features/jobs/components/job-board'
+import {
+  boardAddress,
+  boardFeedAddress,
+  isNarrowed,
+  type JobFilter,
+  readJobFilter,
+} from '@/features/jobs/job-filter'
+import { loadJobs, loadToday } from '@/features/jobs/job-loaders'
+import { reasons } from '@/features/pages/failure'
+import { markPagePublic } from '@/features/pages/loaders'
+import { metadataAt, notIndexed } from '@/features/pages/metadata'
+import { jobFacets } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageUrls } from '@/lib/contract/page'
+import { localeOf, type RouteProps } from './address'
+import { ErrorView, errorMetadata } from './error-view'
+import { RoutePage, routeMetadata } from './route-page'
+import { firstValue } from './search-value'
+
+const route = '/jobboerse'
+
+interface AskedBoard {
+  locale: Locale
+  filter: JobFilter
+  page: number
+}
+
+/** Null where there is no such order or page number. */
+async function askedBoard({ params, searchParams }: RouteProps): Promise<AskedBoard | null> {
+  const locale = await localeOf(params)
+  const values = await searchParams
+  const page = pageNumberOf(values.page)
+  const filter = readJobFilter((name) => firstValue(values[name]))
+  return page === null || filter === null ? null : { locale, filter, page }
+}
+
+/** The board has the same ads in both languages. */
+function alternatesOf({ filter, page }: AskedBoard): PageUrls {
+  const addressIn = (locale: Locale) => upToPage(boardAddress(locale, filter), page)
+  return { de: addressIn('de'), en: addressIn('en') }
+}
+
+/** The job board; a 404 for orders and pages that there are not. */
+export async function JobBoardPage(props: RouteProps) {
+  const locale = await localeOf(props.params)
+  const asked = await askedBoard(props)
+  const loaded = asked && (await loadJobs(locale, asked.filter, asked.page))
+  if (!asked || loaded === 'missing') {
+    await markPagePublic(locale)
+    return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+  }
+  return (
+    <RoutePage route={route} alternates={alternatesOf(asked)} {...props}>
+      <JobBoard locale={locale} filter={asked.filter} today={loadToday()} loaded={loaded} />
+    </RoutePage>
+  )
+}
+
+/** The metadata of the same: what the board is narrowed to in its title, and the feed of the same ads. */
+export async function jobBoardMetadata(props: RouteProps): Promise<Metadata> {
+  const asked = await askedBoard(props)
+  if (!asked) return errorMetadata(await localeOf(props.params), 404)
+  const { locale, filter, page } = asked
+  const metadata = await routeMetadata(route)(props)
+  const loaded = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
+  const facets = loaded && loaded !== 'missing' ? loaded.facets : null
+  const names = jobFacets.flatMap((facet) =>
+    filter.chosen[facet].map(
+      (value) => facets?.[facet].find((known) => known.value === value)?.name ?? value,
+    ),
+  )
+  const t = await getTranslations({ locale, namespace: 'jobs' })
+  const words = filter.search === '' ? [] : [t('named', { words: filter.search })]
+  return {
+    ...metadataAt(metadata, locale, alternatesOf(asked), {
+      'application/rss+xml': boardFeedAddress(locale, filter),
+    }),
+    title: [[...words, ...names].join(', '), metadata.title].filter(Boolean).join(': '),
+    // Ads come and go: only the whole board is worth a place in a search engine, and each ad has a page of its own.
+    ...(isNarrowed(filter) && notIndexed),
+  }
+}

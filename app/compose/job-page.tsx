@@ -1,0 +1,100 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { TextView } from '@/features/blocks/text/view'
+import { JobDetail } from '@/features/jobs/components/job-detail'
+import { loadJob, loadToday } from '@/features/jobs/job-loaders'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
+import { ErrorPage } from '@/features/pages/components/error-page'
+import { errorTexts } from '@/features/pages/error-texts'
+import { reasons } from '@/features/pages/failure'
+import { markPagePublic } from '@/features/pages/loaders'
+import { pageMetadata } from '@/features/pages/metadata'
+import { getSettings } from '@/lib/api/site'
+import type { Locale } from '@/lib/contract/locale'
+import { env } from '@/lib/env'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import { answerWithStatus, markValidUntil } from '@/lib/render-context'
+import { localeOf } from './address'
+import { drawnPictureOf } from './drawn-picture'
+import { ErrorView, errorMetadata } from './error-view'
+import { JobStructuredData } from './job-structured-data'
+import { pageOfJob } from './page-of-job'
+
+export interface JobPageProps {
+  params: Promise<{ locale: string; slug: string; id: string }>
+}
+
+/** Only a valid id is put into a path of the backend. */
+const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
+
+/** The ad at an address, or the status that says why there is none. */
+async function askedJob(params: JobPageProps['params']) {
+  const { id } = await params
+  const locale = await localeOf(params)
+  const found = isId(id) ? await loadJob(locale, id) : null
+  if (found?.ok) return { locale, job: found.value, status: 200 }
+  const status = found?.failure.status ?? 404
+  return { locale, job: null, status: status < 500 && status !== 410 ? 404 : status }
+}
+
+/** The page of an ad: a 404 for what never was one, a 410 for one that nobody can apply for any more. */
+export async function JobPage({ params }: JobPageProps) {
+  const { locale, job, status } = await askedJob(params)
+  if (!job) {
+    if (status < 500) await markPagePublic(locale)
+    if (status === 410) return <GoneJob locale={locale} />
+    return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
+  }
+  const { expires_at } = job
+  if (expires_at !== null) markValidUntil(new Date(expires_at))
+  await markPagePublic(locale)
+  const page = await pageOfJob(job, locale)
+  const address = new URL(job.url, env().SITE_URL).href
+  return (
+    <>
+      <SiteFrame locale={locale} layout="public" alternates={page.urls} parents={page.parents}>
+        <article>
+          <Breadcrumbs parents={page.parents} />
+          <JobDetail
+            {...{ job, locale, address }}
+            today={loadToday()}
+            renderText={(content) => <TextView data={{ content, anchor: '', add_additional_space: false }} />}
+          />
+        </article>
+      </SiteFrame>
+      <JobStructuredData {...{ job, page, locale }} />
+    </>
+  )
+}
+
+/** In place of an ad that has ended: where there are others. */
+async function GoneJob({ locale }: { locale: Locale }) {
+  answerWithStatus(410)
+  const t = await getTranslations({ locale, namespace: 'jobs.gone' })
+  const texts = await errorTexts(locale)
+  return (
+    <SiteFrame locale={locale} layout="public" alternates={{ de: null, en: null }}>
+      <ErrorPage
+        texts={{ ...texts, gone: t('text') }}
+        status={410}
+        action={<PageLink href={pathOf(locale, '/jobboerse')}>{t('toBoard')}</PageLink>}
+      />
+    </SiteFrame>
+  )
+}
+
+/** The metadata of the same. */
+export async function jobMetadata({ params }: JobPageProps): Promise<Metadata> {
+  const { locale, job, status } = await askedJob(params)
+  if (!job) return errorMetadata(locale, status)
+  const page = await pageOfJob(job, locale)
+  const settings = await getSettings(locale)
+  const site = settings.ok ? settings.value : null
+  return pageMetadata({
+    ...{ page, locale, settings: site, isIndexed: true },
+    drawn: site && drawnPictureOf(page, site, locale),
+    siteUrl: env().SITE_URL,
+  })
+}

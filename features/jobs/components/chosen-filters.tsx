@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import { jobFacets } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import { allJobs, boardListAddress, type JobFilter, toggling } from '../job-filter'
+import type { LoadedJobs } from '../job-loaders'
+import styles from './job-board.module.css'
+
+export interface ChosenFiltersProps {
+  locale: Locale
+  filter: JobFilter
+  facets: LoadedJobs['facets']
+}
+
+/** What the board is narrowed to, each as a link to the board without it. */
+export function ChosenFilters({ locale, filter, facets }: ChosenFiltersProps) {
+  const t = useTranslations('jobs')
+  const values = jobFacets.flatMap((facet) =>
+    filter.chosen[facet].map((value) => ({
+      key: `${facet} ${value}`,
+      name: facets[facet].find((known) => known.value === value)?.name ?? value,
+      without: toggling(filter, facet, value),
+    })),
+  )
+  const words = {
+    key: 'search',
+    name: t('named', { words: filter.search }),
+    without: { ...filter, search: '' },
+  }
+  const chosen = filter.search === '' ? values : [words, ...values]
+  if (chosen.length === 0) return null
+  return (
+    <ul className={styles.chosen} aria-label={t('chosen')}>
+      {chosen.map(({ key, name, without }) => (
+        <li key={key}>
+          <PageLink href={boardListAddress(locale, without)} aria-label={t('without', { value: name })}>
+            {name}
+          </PageLink>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li data-all="">
+          <PageLink href={boardListAddress(locale, { ...allJobs, ordering: filter.ordering })}>
+            {t('liftAll')}
+          </PageLink>
+        </li>
+      )}
+    </ul>
+  )
+}

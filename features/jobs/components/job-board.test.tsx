@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { allJobs, choosing, type JobFilter, toggling } from '../job-filter'
+import type { LoadedJobs } from '../job-loaders'
+import { ChosenFilters } from './chosen-filters'
+import { JobFilters } from './job-filters'
+import { NoJobs } from './no-jobs'
+
+vi.mock('server-only', () => ({}))
+
+const facets: LoadedJobs['facets'] = {
+  category: [
+    { value: 'acting', name: 'Schauspiel', count: 5 },
+    { value: 'dance', name: 'Tanz', count: 2 },
+  ],
+  region: [{ value: 'DE-HE', name: 'Hessen', count: 7 }],
+  ...{ employment_type: [], specialization: [], occupation: [], contract_type: [], country: [] },
+}
+const acting = choosing(allJobs, 'category', ['acting'])
+const inHesse = toggling(acting, 'region', 'DE-HE')
+const chosen = (filter: JobFilter, name: RegExp) => {
+  renderIn('de', <JobFilters locale="de" filter={filter} facets={facets} />)
+  return screen.getByRole('link', { name })
+}
+
+it('each value says how many ads it has, and adds itself to what is chosen', () => {
+  const dance = chosen(acting, /^Tanz 2$/)
+  expect(dance).toHaveAttribute('href', '/de/jobboerse?category=acting%2Cdance#list')
+  expect(dance).not.toHaveAttribute('aria-current')
+})
+
+it('a value that is chosen says so, and leads to the board without it', () => {
+  const link = chosen(acting, /^Schauspiel 5$/)
+  expect(link).toHaveAttribute('aria-current', 'true')
+  expect(link).toHaveAttribute('href', '/de/jobboerse#list')
+})
+
+it('what leaves no choice is not offered, unless it is chosen', () => {
+  renderIn('de', <JobFilters locale="de" filter={allJobs} facets={facets} />)
+  expect(screen.queryByRole('link', { name: /Hessen/ })).toBeNull()
+  expect(screen.queryByText('Land')).toBeNull()
+})
+
+it('each filter can be lifted alone, and all at once', () => {
+  renderIn('de', <ChosenFilters locale="de" filter={{ ...inHesse, search: 'Bühne' }} facets={facets} />)
+  const links = within(screen.getByRole('list', { name: 'Gewählte Filter' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['„Bühne“', '/de/jobboerse?category=acting&region=DE-HE#list'],
+    ['Schauspiel', '/de/jobboerse?region=DE-HE&search=B%C3%BChne#list'],
+    ['Hessen', '/de/jobboerse?category=acting&search=B%C3%BChne#list'],
+    ['Alle Filter aufheben', '/de/jobboerse#list'],
+  ])
+})
+
+it('where nothing fits, the nearest choices that have ads are offered', () => {
+  const empty = { ...facets, region: [{ value: 'DE-HE', name: 'Hessen', count: 0 }] }
+  renderIn('de', <NoJobs locale="de" filter={inHesse} facets={empty} />)
+  expect(screen.getByRole('link', { name: 'Bereich: alle zulassen' })).toHaveAttribute(
+    'href',
+    '/de/jobboerse?region=DE-HE#list',
+  )
+  expect(screen.queryByRole('link', { name: 'Bundesland: alle zulassen' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Alle Anzeigen zeigen' })).toHaveAttribute(
+    'href',
+    '/de/jobboerse#list',
+  )
+})

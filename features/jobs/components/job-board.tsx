@@ -1,0 +1,96 @@
+import { useTranslations } from 'next-intl'
+import { useListTexts } from '@/components/list/use-list-texts'
+import { QueryProvider } from '@/components/query/query-provider'
+import { FilterLinks } from '@/components/ui/filter-links'
+import { jobOrderings } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import {
+  boardAddress,
+  boardAnchor,
+  boardFeedAddress,
+  boardListAddress,
+  type JobFilter,
+  jobParameters,
+  maxSearchLength,
+} from '../job-filter'
+import type { LoadedJobs } from '../job-loaders'
+import { ChosenFilters } from './chosen-filters'
+import styles from './job-board.module.css'
+import { JobFilters } from './job-filters'
+import { JobList } from './job-list'
+import { JobSearch } from './job-search'
+import { NoJobs } from './no-jobs'
+import { useEntryTexts } from './use-entry-texts'
+
+export interface JobBoardProps {
+  locale: Locale
+  filter: JobFilter
+  /** The day in Berlin. */
+  today: string
+  /** Null where it cannot be read. */
+  loaded: LoadedJobs | null
+}
+
+/** The ads with what they can be searched, filtered and ordered by. */
+export function JobBoard({ locale, filter, today, loaded }: JobBoardProps) {
+  const t = useTranslations('jobs')
+  const tList = useTranslations('list')
+  const texts = useListTexts()
+  const entryTexts = useEntryTexts()
+  if (!loaded) return <p role="alert">{tList('unreadable')}</p>
+  const { list, count, facets } = loaded
+  return (
+    <div className={styles.board} data-wide="">
+      <div className={styles.columns}>
+        <div className={styles.filters}>
+          <JobSearch
+            key={filter.search}
+            action={pathOf(locale, '/jobboerse')}
+            anchor={boardAnchor}
+            search={filter.search}
+            maxLength={maxSearchLength}
+            others={jobParameters({ ...filter, search: '' })}
+            texts={{ search: t('search'), submit: t('submit') }}
+          />
+          <JobFilters {...{ locale, filter, facets }} />
+        </div>
+        <div>
+          <div id={boardAnchor} className={styles.found}>
+            <h2 role="status">{t('found', { count })}</h2>
+            <ChosenFilters {...{ locale, filter, facets }} />
+            {count > 1 && (
+              <FilterLinks
+                label={t('ordering')}
+                isDense
+                links={jobOrderings.map((ordering) => ({
+                  href: boardListAddress(locale, { ...filter, ordering }),
+                  title: ordering === 'deadline' ? t('byDeadline') : t('newest'),
+                  isCurrent: ordering === filter.ordering,
+                }))}
+              />
+            )}
+          </div>
+          {count === 0 ? (
+            <NoJobs {...{ locale, filter, facets }} />
+          ) : (
+            <QueryProvider state={list.state}>
+              <JobList
+                {...{ locale, today, texts, entryTexts }}
+                parameters={jobParameters(filter)}
+                href={boardAddress(locale, filter)}
+                firstPage={list.firstPage}
+              />
+            </QueryProvider>
+          )}
+          <p className={styles.ways} data-no-print="">
+            <PageLink href={boardFeedAddress(locale, filter)} type="application/rss+xml">
+              {t('feed')}
+            </PageLink>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Job } from '@/lib/contract/jobs'
+import { aJob, aJobTeaser } from '@/tests/factories/job'
+import { renderIn } from '@/tests/render'
+import { JobDetail } from './job-detail'
+
+const show = (own: Partial<Job> = {}, locale: 'de' | 'en' = 'de') =>
+  renderIn(
+    locale,
+    <JobDetail
+      {...{ job: aJob(own), locale, today: '2026-11-29' }}
+      address="https://buehnenhaus.test/de/jobboerse/mezzosopran/7"
+      renderText={(text) => <p>{text.replace(/<[^>]*>/g, '')}</p>}
+    />,
+  )
+
+const facts = () => screen.getByRole('complementary', { name: 'Auf einen Blick' })
+
+describe('an ad', () => {
+  it('says what it is, by whom and until when', () => {
+    show()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mezzosopran (w/m/d)')
+    expect(screen.getByText('1. Dezember 2026')).toHaveAttribute('datetime', '2026-12-01')
+    expect(screen.getByText('Noch 2 Tage')).toBeInTheDocument()
+    expect(facts()).toHaveTextContent('Gießen, Hessen')
+    expect(facts()).toHaveTextContent('1. August 2027')
+    expect(facts()).not.toHaveTextContent('Fach')
+  })
+
+  it('has only the texts that were written', () => {
+    show()
+    expect(screen.getByRole('heading', { name: 'Die Stelle' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Das bietet das Haus' })).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Das bringen Sie mit' })).toBeNull()
+  })
+
+  it('is applied for by a mail that has its subject, or at the address that it names', () => {
+    show({ application_url: 'https://example.org/apply' })
+    const subject = encodeURIComponent('Bewerbung: Mezzosopran (w/m/d) (Stadttheater Beispielstadt)')
+    expect(screen.getByRole('link', { name: 'Per E-Mail bewerben' })).toHaveAttribute(
+      'href',
+      `mailto:bewerbung@example.org?subject=${subject}`,
+    )
+    expect(screen.getByRole('link', { name: /^Online bewerben/ })).toHaveAttribute(
+      'href',
+      'https://example.org/apply',
+    )
+  })
+
+  it('leads to its employer in the directory, where it is there', () => {
+    const organization = { id: 3, title: 'Stadttheater', url: '/de/unsere-mitglieder/stadttheater/3' }
+    show({ organization })
+    const link = screen.getByRole('link', { name: 'Stadttheater Beispielstadt' })
+    expect(link).toHaveAttribute('href', organization.url)
+  })
+
+  it('in the other language alone says so, and marks its words', () => {
+    show({ language: 'en' })
+    expect(screen.getByText('Diese Anzeige gibt es nur auf Englisch.')).toBeInTheDocument()
+    expect(screen.getByText('Wir suchen eine Stimme.').closest('[lang]')).toHaveAttribute('lang', 'en-US')
+  })
+
+  it('leads on to similar ones', () => {
+    show({ similar: [aJobTeaser({ id: 8, title: 'Alt im Chor', url: '/de/jobboerse/alt/8' })] })
+    const similar = screen.getByRole('region', { name: 'Ähnliche Anzeigen' })
+    expect(within(similar).getByRole('link')).toHaveAttribute('href', '/de/jobboerse/alt/8')
+  })
+})

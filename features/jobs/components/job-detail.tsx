@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ShareLinks } from '@/components/link/share-links'
+import { Picture } from '@/components/media/picture'
+import { languageTags } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import { JobApplication } from './job-application'
+import styles from './job-detail.module.css'
+import { JobFacts } from './job-facts'
+import { JobHead, type JobHeadProps } from './job-head'
+import { SimilarJobs } from './similar-jobs'
+
+export interface JobDetailProps extends JobHeadProps {
+  /** The ad's address, with the site's origin. */
+  address: string
+  /** Shows a rich text. */
+  renderText: (text: string) => ReactNode
+}
+
+/** An ad: its facts, its texts, how one applies, ways to share it, and ads like it. */
+export function JobDetail({ job, locale, today, address, renderText }: JobDetailProps) {
+  const t = useTranslations('jobs.detail')
+  const { title, language, description, requirements, offer, logo, organization, similar } = job
+  const isForeign = language !== locale
+  const texts: [heading: string, text: string][] = [
+    [t('description'), description],
+    [t('requirements'), requirements],
+    [t('offer'), offer],
+  ]
+  return (
+    <>
+      <div lang={isForeign ? languageTags[language] : undefined}>
+        <JobHead job={job} locale={locale} today={today} />
+      </div>
+      <div className={styles.columns}>
+        <aside className={styles.aside} aria-label={t('facts')}>
+          {logo && <Picture image={logo} className={styles.logo} sizes="15rem" />}
+          <JobFacts job={job} locale={locale} />
+          <JobApplication job={job} />
+        </aside>
+        <div className={styles.texts}>
+          {isForeign && <p className={styles.note}>{t('otherLanguage')}</p>}
+          {texts.map(
+            ([heading, text]) =>
+              text !== '' && (
+                <section key={heading} className={styles.text}>
+                  <h2>{heading}</h2>
+                  <div lang={isForeign ? languageTags[language] : undefined}>{renderText(text)}</div>
+                </section>
+              ),
+          )}
+          <p className={styles.online}>{t('address', { address })}</p>
+          <ShareLinks title={title} address={address} />
+        </div>
+      </div>
+      <SimilarJobs jobs={similar} locale={locale} today={today} />
+      <p className={styles.ways} data-no-print="">
+        {organization && (
+          <PageLink href={organization.url}>{t('organization', { name: organization.title })}</PageLink>
+        )}
+        <PageLink href={pathOf(locale, '/jobboerse')}>{t('allJobs')}</PageLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { LineTitle } from '@/components/record/line-title'
+import { PageLink } from '@/lib/i18n/page-link'
+import { type NearnessTexts, nearnessInWords, nearnessOf } from '../deadline'
+import type { JobLine } from '../job-line'
+import styles from './job-list.module.css'
+
+export interface JobEntryProps {
+  job: JobLine
+  /** The day in Berlin. */
+  today: string
+  texts: NearnessTexts & { deadline: string }
+}
+
+/** An ad in a list: what is looked for, by whom, where and how, and until when one may apply. */
+export function JobEntry({ job, today, texts }: JobEntryProps) {
+  const { url, title, language, employer, place, facts, deadline, deadlineInWords } = job
+  const nearness = nearnessOf(deadline, today)
+  const near = nearnessInWords(nearness, texts)
+  const isUrgent = nearness.kind === 'today' || nearness.kind === 'tomorrow'
+  return (
+    <article className={styles.job}>
+      <div lang={language}>
+        <LineTitle level={3} isSmall>
+          <PageLink href={url}>{title}</PageLink>
+        </LineTitle>
+        <p className={styles.employer}>{employer}</p>
+        <p className={styles.facts}>
+          {[place, ...facts].filter(Boolean).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      {deadline !== '' && (
+        <p className={styles.deadline}>
+          {near !== '' && (
+            <span className={styles.near} data-urgent={isUrgent ? '' : undefined}>
+              {near}
+            </span>
+          )}{' '}
+          <span className="visually-hidden">{texts.deadline} </span>
+          <time dateTime={deadline}>{deadlineInWords}</time>
+        </p>
+      )}
+    </article>
+  )
+}

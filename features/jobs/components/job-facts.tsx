@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Job } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { dayInWords } from '@/lib/time-in-words'
+import styles from './job-detail.module.css'
+
+export interface JobFactsProps {
+  job: Job
+  locale: Locale
+}
+
+/** What is to be known of a post at one sight; only what the ad says. */
+export function JobFacts({ job, locale }: JobFactsProps) {
+  const t = useTranslations('jobs')
+  const { employment_type, occupation, specialization, contract_type, salary, published_at } = job
+  const facts: [label: string, value: ReactNode][] = [
+    [t('detail.place'), placeOf(job)],
+    [t('detail.remote'), job.is_remote && t('detail.isRemote')],
+    [t('facets.employment_type'), employment_type?.name],
+    [t('detail.start'), startOf(job, locale, t('detail.atOnce'))],
+    [t('detail.salary'), salary],
+    [t('facets.contract_type'), contract_type?.name],
+    [t('facets.occupation'), occupation?.name],
+    [t('facets.specialization'), specialization?.name],
+    [t('detail.published'), published_at && <Day day={published_at.slice(0, 10)} locale={locale} />],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** The place with its state, unless it is one itself, and its country where that is another one. */
+function placeOf({ place, region, country }: Job): string {
+  const state = region?.title === place ? '' : region?.title
+  return [place, state, country.slug === 'DE' ? '' : country.name].filter(Boolean).join(', ')
+}
+
+function startOf({ starts_on, starts_immediately }: Job, locale: Locale, atOnce: string): ReactNode {
+  if (starts_immediately) return atOnce
+  return starts_on && <Day day={starts_on} locale={locale} />
+}
+
+const Day = ({ day, locale }: { day: string; locale: Locale }) => (
+  <time dateTime={day}>{dayInWords(day, locale)}</time>
+)

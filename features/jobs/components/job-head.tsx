@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { RecordHead } from '@/components/record/record-head'
+import type { Job } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import { dayInWords } from '@/lib/time-in-words'
+import { nearnessInWords, nearnessOf } from '../deadline'
+import { allJobs, boardAddress, choosing } from '../job-filter'
+import styles from './job-head.module.css'
+import { useEntryTexts } from './use-entry-texts'
+
+export interface JobHeadProps {
+  job: Job
+  locale: Locale
+  /** The day in Berlin. */
+  today: string
+}
+
+/** The head of an ad: what field it belongs to, what is looked for, by whom and where, and until when. */
+export function JobHead({ job, locale, today }: JobHeadProps) {
+  const t = useTranslations('jobs.detail')
+  const texts = useEntryTexts()
+  const { title, category, employer, organization, place, deadline } = job
+  return (
+    <RecordHead
+      page={{ title, hero_text: '', hero_image: null }}
+      above={
+        category && (
+          <p className={styles.preline}>
+            <PageLink href={boardAddress(locale, choosing(allJobs, 'category', [category.slug]))}>
+              {category.name}
+            </PageLink>
+          </p>
+        )
+      }
+      subtitle={
+        <p className={styles.employer}>
+          {organization ? <PageLink href={organization.url}>{employer}</PageLink> : employer}
+          {place !== '' && <>, {place}</>}
+        </p>
+      }
+    >
+      {deadline !== null && (
+        <p className={styles.deadline}>
+          <span>{t('applyUntil')}</span> <time dateTime={deadline}>{dayInWords(deadline, locale)}</time>{' '}
+          <span className={styles.near}>{nearnessInWords(nearnessOf(deadline, today), texts)}</span>
+        </p>
+      )}
+    </RecordHead>
+  )
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import {
+  allJobs,
+  boardAddress,
+  boardFeedAddress,
+  choosing,
+  isNarrowed,
+  readJobFilter,
+  toggling,
+} from './job-filter'
+
+const read = (query: string) => {
+  const parameters = new URLSearchParams(query)
+  return readJobFilter((name) => parameters.get(name))
+}
+
+describe('the address of the board', () => {
+  it.each([
+    '',
+    'category=acting',
+    'region=DE-HE%2CDE-NW',
+    'employment_type=guest&search=Ma%C3%9Fschneiderei&ordering=deadline',
+  ])('says what is shown, and is read again: %s', (query) => {
+    const filter = read(query)
+    expect(filter).not.toBeNull()
+    expect(boardAddress('de', filter ?? allJobs)).toBe(`/de/jobboerse${query && `?${query}`}`)
+  })
+
+  it('is one for the same values in whatever order, and for none', () => {
+    expect(read('region=DE-NW,DE-HE,DE-NW,')).toEqual(read('region=DE-HE,DE-NW'))
+    expect(read('category=&search=+&ordering=')).toEqual(allJobs)
+  })
+
+  it.each([
+    'ordering=best',
+    'category=a%20b',
+    `occupation=${'x'.repeat(61)}`,
+    `region=${Array.from({ length: 21 }, (_, index) => `r${index}`)}`,
+  ])('is none with %s', (query) => {
+    expect(read(query)).toBeNull()
+  })
+
+  it('of the feed has the same ads, the latest first', () => {
+    const filter = { ...choosing(allJobs, 'category', ['dance']), ordering: 'deadline' } as const
+    expect(boardFeedAddress('en', filter)).toBe('/en/jobboerse.rss?category=dance')
+    expect(boardFeedAddress('de', allJobs)).toBe('/de/jobboerse.rss')
+  })
+})
+
+it('a value is added to the others, and left out again', () => {
+  const one = toggling(allJobs, 'region', 'DE-NW')
+  const two = toggling(one, 'region', 'DE-HE')
+  expect(two.chosen.region).toEqual(['DE-HE', 'DE-NW'])
+  expect(toggling(two, 'region', 'DE-HE')).toEqual(one)
+  expect([isNarrowed(allJobs), isNarrowed(one)]).toEqual([false, true])
+})
+
+it('what is searched for is cut where it is too long, and one line', () => {
+  expect(read(`search=${encodeURIComponent(' Chor\n\tBass ')}`)?.search).toBe('Chor Bass')
+  expect(read(`search=${'x'.repeat(300)}`)?.search).toHaveLength(100)
+})

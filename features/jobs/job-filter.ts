@@ -1,0 +1,103 @@
+import { type JobFacet, type JobOrdering, jobFacets, jobOrderings } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { pathOf } from '@/lib/i18n/paths'
+
+/** Which ads the board shows, and in which order. */
+export interface JobFilter {
+  /** Words of the ad; empty for none. */
+  search: string
+  /** The slugs or codes that are chosen, any of which fits; none for all. */
+  chosen: Readonly<Record<JobFacet, readonly string[]>>
+  ordering: JobOrdering
+}
+
+/** The order of an address that names none. */
+const usualOrdering: JobOrdering = '-published'
+
+/** The filter of all ads, of which others are made. */
+export const allJobs: JobFilter = {
+  search: '',
+  chosen: {
+    ...{ category: [], employment_type: [], specialization: [], occupation: [] },
+    ...{ contract_type: [], region: [], country: [] },
+  },
+  ordering: usualOrdering,
+}
+
+/** Whether less than all ads are asked for. */
+export const isNarrowed = ({ search, chosen }: JobFilter): boolean =>
+  search !== '' || jobFacets.some((facet) => chosen[facet].length > 0)
+
+/** The same with other values chosen of a facet. */
+export const choosing = (filter: JobFilter, facet: JobFacet, values: readonly string[]): JobFilter => ({
+  ...filter,
+  chosen: { ...filter.chosen, [facet]: values },
+})
+
+/** The same with a value chosen that was not, or without one that was. */
+export function toggling(filter: JobFilter, facet: JobFacet, value: string): JobFilter {
+  const present = filter.chosen[facet]
+  const others = present.filter((other) => other !== value)
+  return choosing(filter, facet, others.length < present.length ? others : [...present, value].sort())
+}
+
+/** How many values of a facet an address names at most. */
+const maxValues = 20
+
+/** As long as a search may be; what is beyond is left out. */
+export const maxSearchLength = 100
+
+/**
+ * What an address asks for; null where it names an order or values that there cannot be.
+ * @param asked reads a parameter of the address; null for what it does not have
+ */
+export function readJobFilter(
+  asked: (name: JobFacet | 'search' | 'ordering') => string | null,
+): JobFilter | null {
+  const order = asked('ordering') ?? ''
+  const ordering = order === '' ? usualOrdering : jobOrderings.find((known) => known === order)
+  const valuesOf = (facet: JobFacet) => [...new Set(asked(facet)?.split(',').filter(Boolean))].sort()
+  const chosen = Object.fromEntries(jobFacets.map((facet) => [facet, valuesOf(facet)]))
+  const isPossible = Object.values(chosen).every(
+    (named) => named.length <= maxValues && named.every((value) => /^[\w-]{1,60}$/.test(value)),
+  )
+  if (ordering === undefined || !isPossible) return null
+  return { search: wordsOf(asked('search') ?? ''), chosen: { ...allJobs.chosen, ...chosen }, ordering }
+}
+
+const wordsOf = (value: string) =>
+  value
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, maxSearchLength)
+    .replace(/[\uD800-\uDBFF]$/, '')
+
+/** What is asked for as parameters of the board's addresses and of the backend's call. */
+export function jobParameters({ search, chosen, ordering }: JobFilter): Record<string, string> {
+  const named = jobFacets.filter((facet) => chosen[facet].length > 0)
+  return {
+    ...Object.fromEntries(named.map((facet) => [facet, chosen[facet].join(',')])),
+    ...(search !== '' && { search }),
+    ...(ordering !== usualOrdering && { ordering }),
+  }
+}
+
+function withQuery(path: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(parameters).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** The address of the board as it is narrowed, without a page number. */
+export const boardAddress = (locale: Locale, filter: JobFilter): string =>
+  withQuery(pathOf(locale, '/jobboerse'), jobParameters(filter))
+
+/** The element in which the board says how many ads it shows. */
+export const boardAnchor = 'list'
+
+/** The address of the board where its ads begin: who has chosen a filter need not pass all filters again. */
+export const boardListAddress = (locale: Locale, filter: JobFilter): string =>
+  `${boardAddress(locale, filter)}#${boardAnchor}`
+
+/** The address of the feed of the same ads, the latest first whatever the order of the list. */
+export const boardFeedAddress = (locale: Locale, filter: JobFilter): string =>
+  withQuery(`${pathOf(locale, '/jobboerse')}.rss`, jobParameters({ ...filter, ordering: usualOrdering }))

@@ -1,0 +1,45 @@
+import { isRecord } from '@/lib/api/is-record'
+import { textIn } from '@/lib/api/text-in'
+import { type Locale, languageTags } from '@/lib/contract/locale'
+import { dayInWords } from '@/lib/time-in-words'
+
+/** An ad as a line of a list shows it, in the words of a language. */
+export interface JobLine {
+  id: number
+  url: string
+  title: string
+  /** The language of its texts, where it is not that of the page. */
+  language: string | undefined
+  employer: string
+  place: string
+  /** How one is employed there. */
+  facts: string[]
+  /** The last day to apply; empty for none. */
+  deadline: string
+  /** The same in words. */
+  deadlineInWords: string
+}
+
+/** The line that an ad of an answer makes; null for what is none. */
+export function jobLineOf(item: Record<string, unknown>, locale: Locale): JobLine | null {
+  const { id, url, title, language, employment_type, contract_type } = item
+  if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string') return null
+  const other = language === 'de' || language === 'en' ? language : locale
+  const deadline = textIn(item.deadline)
+  return {
+    ...{ id, url, title, deadline },
+    language: other === locale ? undefined : languageTags[other],
+    employer: textIn(item.employer),
+    place: placeOf(item),
+    facts: [nameIn(employment_type), nameIn(contract_type)].filter(Boolean),
+    deadlineInWords: deadline === '' ? '' : dayInWords(deadline, locale),
+  }
+}
+
+/** The place, with its country where that is another one. */
+function placeOf({ place, country }: Record<string, unknown>): string {
+  const isAbroad = isRecord(country) && country.slug !== 'DE'
+  return [textIn(place), isAbroad ? nameIn(country) : ''].filter(Boolean).join(', ')
+}
+
+const nameIn = (value: unknown) => (isRecord(value) ? textIn(value.name) : '')

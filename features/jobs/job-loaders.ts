@@ -1,0 +1,52 @@
+import 'server-only'
+import { cache } from 'react'
+import { listPartOf } from '@/components/list/list-part'
+import { type LoadedList, loadList } from '@/components/list/load-list'
+import { askAsEverybody } from '@/lib/api/ask-as'
+import { read } from '@/lib/api/read'
+import { cacheTags } from '@/lib/cache-tags'
+import { type JobList, jobListSchema, jobSchema } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { toBerlinIso } from '@/lib/datetime'
+import { recordTags } from '@/lib/render-context'
+import { type JobFilter, jobParameters } from './job-filter'
+import { jobLineOf } from './job-line'
+import { jobsQuery } from './jobs-query'
+
+/** What the board shows: a list, and what it can be narrowed to. */
+export interface LoadedJobs {
+  list: LoadedList
+  count: number
+  facets: JobList['facets']
+}
+
+/**
+ * Reads the pages of ads that an address with this page number shows.
+ * @returns null where they cannot be read, `'missing'` where there are not as many pages
+ */
+export async function loadJobs(
+  locale: Locale,
+  filter: JobFilter,
+  page: number,
+): Promise<LoadedJobs | 'missing' | null> {
+  const seen: { last?: JobList } = {}
+  const readPart = async (address: string) => {
+    seen.last = await askAsEverybody(jobListSchema, address)
+    const part = listPartOf(seen.last, (item) => jobLineOf(item, locale))
+    return part ?? { items: [], count: 0, next: null }
+  }
+  const list = await loadList(page, (firstPage) =>
+    jobsQuery(locale, jobParameters(filter), firstPage, readPart),
+  )
+  if (list?.hasPage === false) return 'missing'
+  return list && seen.last ? { list, count: seen.last.count, facets: seen.last.facets } : null
+}
+
+/** A running ad with what leads on from it. */
+export const loadJob = cache((locale: Locale, id: string) => read(`/${locale}/api/jobs/${id}/`, jobSchema))
+
+/** Today in Berlin. What shows it is kept until the day is over. */
+export function loadToday(): string {
+  recordTags([cacheTags.today])
+  return toBerlinIso(new Date()).slice(0, 10)
+}
