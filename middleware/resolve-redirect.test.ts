@@ -292,18 +292,3 @@ describe('a host in the path', () => {
     expect(await redirectOf(address)).toBe(expected)
   })
 })
-
-describe('the address of an ad', () => {
-  const running = { jobAddress: async (locale: string, id: string) => `/${locale}/jobs/tenor/${id}` }
-  const german = { jobAddress: async () => '/de/jobboerse/b%C3%BChne/7' }
-
-  it.each<[string, Partial<RequestContext>, string | null]>([
-    ['/en/jobs/tenor/7', running, null],
-    ['/en/jobs/once-called-so/7?a=1', running, '301 /en/jobs/tenor/7?a=1'],
-    ['/en/jobboerse/tenor-de/7', running, '301 /en/jobs/tenor/7'],
-    ['/de/jobboerse/b%c3%bchne/7', german, null],
-    ['/de/jobboerse/was-auch-immer/7', {}, null],
-  ])('%s leads to its own', async (address, parts, expected) => {
-    expect(await redirectOf(address, parts)).toBe(expected)
-  })
-})
