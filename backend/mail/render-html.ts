@@ -1,5 +1,5 @@
 import { type Locale, languageTags } from '@/lib/contract/locale'
-import { escapeHtml } from './escape-html'
+import { escapeXml } from '@/lib/contract/xml'
 import type { FinishedLetter } from './letter'
 import type { Organization } from './organization'
 import type { MailTexts } from './texts/letter'
@@ -55,21 +55,21 @@ export function renderHtml(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
+<title>${escapeXml(subject)}</title>
 <style>${darkMode}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:${paper}">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${preheaderEnd}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeXml(preheader)}${preheaderEnd}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${paper}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:#ffffff">
 <tr><td>${curtain()}</td></tr>
 <tr><td class="pad" style="padding:36px 48px 40px">
-<p class="text" style="margin:0 0 36px;${font};font-size:19px;line-height:24px;font-weight:bold;color:${ink}">${escapeHtml(organization.short_name)}</p>
-<h1 class="text title" style="margin:0 0 28px;${font};font-size:34px;line-height:38px;font-weight:bold;letter-spacing:-0.5px;color:${ink}">${escapeHtml(subject)}</h1>
+<p class="text" style="margin:0 0 36px;${font};font-size:19px;line-height:24px;font-weight:bold;color:${ink}">${escapeXml(organization.short_name)}</p>
+<h1 class="text title" style="margin:0 0 28px;${font};font-size:34px;line-height:38px;font-weight:bold;letter-spacing:-0.5px;color:${ink}">${escapeXml(subject)}</h1>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${facts ? factList(facts) : ''}${action ? button(action, texts) : ''}${afterwards.map(paragraph).join('\n')}
-<p class="text" style="${body};margin-bottom:0">${escapeHtml(texts.closing)}<br>${escapeHtml(organization.name)}</p>
+<p class="text" style="${body};margin-bottom:0">${escapeXml(texts.closing)}<br>${escapeXml(organization.name)}</p>
 </td></tr>
 <tr><td class="pad foot" style="padding:28px 48px 30px;background-color:${ink}">${footer(organization, texts)}</td></tr>
 </table>
@@ -92,32 +92,32 @@ function curtain(): string {
 }
 
 function paragraph(text: string): string {
-  return `<p class="text" style="${body}">${escapeHtml(text)}</p>`
+  return `<p class="text" style="${body}">${escapeXml(text)}</p>`
 }
 
 function factList(facts: { label: string; value: string }[]): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th class="quiet fact" width="34%" scope="row" align="left" valign="top" style="padding:8px 20px 8px 0;border-top:1px solid ${rule};${font};font-size:14px;line-height:24px;font-weight:normal;text-align:left;color:${quiet}">${escapeHtml(label)}</th>` +
-      `<td class="text fact value" valign="top" style="padding:8px 0;border-top:1px solid ${rule};${font};font-size:17px;line-height:24px;color:${ink};word-break:break-word">${escapeHtml(value)}</td></tr>`,
+      `<tr><th class="quiet fact" width="34%" scope="row" align="left" valign="top" style="padding:8px 20px 8px 0;border-top:1px solid ${rule};${font};font-size:14px;line-height:24px;font-weight:normal;text-align:left;color:${quiet}">${escapeXml(label)}</th>` +
+      `<td class="text fact value" valign="top" style="padding:8px 0;border-top:1px solid ${rule};${font};font-size:17px;line-height:24px;color:${ink};word-break:break-word">${escapeXml(value)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`
 }
 
 function button({ label, url }: { label: string; url: string }, texts: MailTexts): string {
-  const href = escapeHtml(url)
+  const href = escapeXml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 22px"><tr>
-<td bgcolor="${crimson}" style="background-color:${crimson}"><a href="${href}" style="display:inline-block;padding:15px 28px;${font};font-size:17px;line-height:22px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td>
+<td bgcolor="${crimson}" style="background-color:${crimson}"><a href="${href}" style="display:inline-block;padding:15px 28px;${font};font-size:17px;line-height:22px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeXml(label)}</a></td>
 </tr></table>
-<p class="quiet" style="${small};margin-bottom:24px;color:${quiet};word-break:break-all">${escapeHtml(texts.addressHint)}<br><a class="link" href="${href}" style="color:${crimson}">${href}</a></p>
+<p class="quiet" style="${small};margin-bottom:24px;color:${quiet};word-break:break-all">${escapeXml(texts.addressHint)}<br><a class="link" href="${href}" style="color:${crimson}">${href}</a></p>
 `
 }
 
 function footer(organization: Organization, texts: MailTexts): string {
-  const email = escapeHtml(organization.email)
+  const email = escapeXml(organization.email)
   const link = `<a href="mailto:${email}" style="color:${quietOnDark}">${email}</a>`
-  const lines = [...organization.address.map(escapeHtml), ...(email ? [link] : [])]
-  return `<p style="${small};font-weight:bold;color:#ffffff">${escapeHtml(organization.name)}</p>
+  const lines = [...organization.address.map(escapeXml), ...(email ? [link] : [])]
+  return `<p style="${small};font-weight:bold;color:#ffffff">${escapeXml(organization.name)}</p>
 ${lines.length > 0 ? `<p style="${small};color:${quietOnDark}">${lines.join('<br>')}</p>` : ''}
-<p style="${small};margin:14px 0 0;color:${quietOnDark}">${escapeHtml(texts.automatic)}</p>`
+<p style="${small};margin:14px 0 0;color:${quietOnDark}">${escapeXml(texts.automatic)}</p>`
 }

@@ -38,13 +38,19 @@ export async function setAccountNewsletter(
 
 /** Ends the subscription of an account's address to the newsletter. */
 export async function endAccountNewsletter(db: Queryable, { email }: Pick<UserRow, 'email'>): Promise<void> {
-  await db
-    .delete(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.list, 'newsletter'),
-        eq(subscriptions.email, email),
-        eq(subscriptions.state, 'confirmed'),
-      ),
-    )
+  await db.delete(subscriptions).where(newsletterOf(email))
+}
+
+/** Whether an address gets the newsletter. */
+export async function hasNewsletter(db: Queryable, email: string): Promise<boolean> {
+  const found = await db.select({ id: subscriptions.id }).from(subscriptions).where(newsletterOf(email))
+  return found.length > 0
+}
+
+function newsletterOf(email: string) {
+  return and(
+    eq(subscriptions.list, 'newsletter'),
+    eq(subscriptions.email, email),
+    eq(subscriptions.state, 'confirmed'),
+  )
 }

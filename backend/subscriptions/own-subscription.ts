@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import type { MailingList, SubscriptionSettings } from '@/lib/contract/subscription'
-import type { Queryable } from '../db/client'
 import { type SubscriptionRow, subscriptions } from '../db/schema/subscriptions'
 import type { Services } from '../services'
 import { readSettingsKey } from './settings-key'
@@ -48,21 +47,6 @@ export async function changeSubscription(
  */
 export async function endSubscription({ db, serverKey }: Parts, named: Named): Promise<void> {
   await db.delete(subscriptions).where(namedBy(serverKey, named))
-}
-
-/** Whether an address gets the newsletter. */
-export async function hasNewsletter(db: Queryable, email: string): Promise<boolean> {
-  const found = await db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.list, 'newsletter'),
-        eq(subscriptions.email, email),
-        eq(subscriptions.state, 'confirmed'),
-      ),
-    )
-  return found.length > 0
 }
 
 function namedBy(serverKey: string, { list, key }: Named) {

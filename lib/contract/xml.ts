@@ -9,7 +9,7 @@ const references: Record<string, string> = {
 /** Characters that XML 1.0 §2.2 cannot have, not even as references. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
-/** A text as it stands in XML, between tags or in an attribute. */
+/** A text as it stands in XML and HTML, between tags or in an attribute in quotes. */
 export function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => references[character] ?? '')
 }
