@@ -35,6 +35,8 @@ import { requireSpaceForChanges } from './http/require-free-space'
 import { createRouter } from './http/router'
 import { securityHeaders } from './http/security-headers'
 import { imageRoutes } from './images/routes'
+import { jobBoardRoutes } from './jobs/routes/board-routes'
+import { ownJobRoutes } from './jobs/routes/own-job-routes'
 import { mediaFolderRoutes } from './media/routes/folder-routes'
 import { mediaRoutes } from './media/routes/picture-routes'
 import { moduleRoutes } from './modules/routes/module-routes'
@@ -120,6 +122,9 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', organizationRoutes(services))
   data.route('/', organizationVCardRoutes(services))
   data.route('/', organizationWriteRoutes(services))
+  // Before the board's ids: jobs/my is none.
+  data.route('/', ownJobRoutes(services))
+  data.route('/', jobBoardRoutes(services))
   data.route('/', downloadListRoutes(services))
   data.route('/', fileRoutes(services))
   data.route('/', zipRoutes(services))

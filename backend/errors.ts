@@ -34,6 +34,7 @@ export type ConflictReason =
   | 'containerInUse'
   | 'folderNotEmpty'
   | 'homeStays'
+  | 'jobState'
   | 'pageCycle'
   | 'pagesBelow'
   | 'parentUntranslated'

@@ -26,8 +26,8 @@ async function rebuildSearch(db: Database): Promise<number> {
   // Also what has an entry and is no longer there.
   const { rows } = await db.execute<{ source: string; id: number }>(sql`
     SELECT 'page' AS source, page_id AS id FROM publications UNION SELECT 'person', id FROM persons
-    UNION SELECT 'file', id FROM download_files
-    UNION SELECT CASE kind WHEN 'people' THEN 'person' WHEN 'downloads' THEN 'file' ELSE 'page' END, record_id FROM search_entries
+    UNION SELECT 'file', id FROM download_files UNION SELECT 'job', id FROM listed_jobs
+    UNION SELECT CASE kind WHEN 'people' THEN 'person' WHEN 'downloads' THEN 'file' WHEN 'jobs' THEN 'job' ELSE 'page' END, record_id FROM search_entries
     ORDER BY 1, 2`)
   for (let start = 0; start < rows.length; start += atOnce) {
     const part = rows.slice(start, start + atOnce)

@@ -1,3 +1,4 @@
+import { expireJobs } from '../jobs/expire-jobs'
 import { removeExpiredPages } from '../page-tree/trash'
 import { announceEndedEvents, endedEventsMs } from './announce-ended-events'
 import { runDueSchedules, type SchedulingParts } from './run-due-schedules'
@@ -12,7 +13,7 @@ export interface SchedulingWorker {
   stop(): Promise<void>
 }
 
-/** Publishes and unpublishes pages at their times, renews lists of events, and empties the trash, in the background; any number of servers may do so at once. */
+/** Publishes and unpublishes pages at their times, ends job ads, renews lists of events, and empties the trash, in the background; any number of servers may do so at once. */
 export function startSchedulingWorker(parts: SchedulingParts): SchedulingWorker {
   const stopping = new AbortController()
   let round: Promise<void> | null = null
@@ -29,6 +30,11 @@ export function startSchedulingWorker(parts: SchedulingParts): SchedulingWorker 
       await removeExpired()
     } catch (error) {
       parts.log.error({ err: error }, 'Expired pages cannot be removed from the trash at present')
+    }
+    try {
+      await expireJobs(parts.db, parts.clock())
+    } catch (error) {
+      parts.log.error({ err: error }, 'Job ads cannot be ended at their times at present')
     }
     try {
       await announceEnded()

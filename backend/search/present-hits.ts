@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { jobPath } from '@/lib/contract/job-path'
 import type { Locale } from '@/lib/contract/locale'
 import type { SearchHit, SearchKind, SearchPart, SearchSuggestion } from '@/lib/contract/search'
 import { toBerlinIso } from '@/lib/datetime'
@@ -69,7 +70,7 @@ async function readRows(
         ${hasExcerpt ? mark(text, `${marks}, MaxFragments=1, MaxWords=36, MinWords=18`) : sql`NULL`} AS excerpt,
         shown.path, file.name
       FROM search_entries AS entry
-      LEFT JOIN publications AS shown ON entry.kind NOT IN ('people', 'downloads')
+      LEFT JOIN publications AS shown ON entry.kind NOT IN ('people', 'downloads', 'jobs')
         AND shown.page_id = entry.record_id AND shown.locale = entry.locale
       LEFT JOIN download_files AS file ON entry.kind = 'downloads' AND file.id = entry.record_id
       WHERE entry.id = ANY (${sql.param([...ids])}::integer[]) AND entry.locale = ${locale}`
@@ -94,6 +95,7 @@ function presentEntry(row: Row): SearchSuggestion {
 
 function urlOf({ kind, recordId: id, locale, title, path, name }: Row): string {
   if (kind === 'downloads') return fileUrl({ id, name: name ?? '' })
+  if (kind === 'jobs') return pageUrl(locale, jobPath(locale, { id, title }))
   if (kind === 'people') return `${pageUrl(locale, personsPath[locale])}?search=${encodeURIComponent(title)}`
   return pageUrl(locale, path ?? '')
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { conflictSchema, detailSchema } from './errors'
 import { imageSchema } from './image'
 import { type JobLookup, jobLookups } from './job-lookups'
 import { localeSchema } from './locale-schema'
@@ -24,6 +25,12 @@ export type JobFacet = (typeof jobFacets)[number]
 /** The latest first, or those first that must be applied for soonest. */
 export const jobOrderings = ['-published', 'deadline'] as const
 export type JobOrdering = (typeof jobOrderings)[number]
+
+/** Where work may be: the countries of German-speaking stages and those around them (ISO 3166-1). */
+export const jobCountries = [
+  ...['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'DK', 'PL', 'CZ', 'FR', 'IT'],
+  ...['ES', 'PT', 'GB', 'IE', 'SE', 'NO', 'FI', 'HU', 'SK', 'SI', 'HR', 'RO', 'GR'],
+] as const
 
 /** `expired` is what nobody can apply for any more, `withdrawn` what the owner or an editor took back. */
 export const jobStates = ['draft', 'published', 'expired', 'withdrawn'] as const
@@ -214,7 +221,7 @@ export const jobInputSchema = named(
       occupation: slugsOf('occupation'),
       contract_type: slugsOf('contract_type'),
       region: z.enum(regionCodes).nullable(),
-      country: z.string().regex(/^[A-Z]{2}$/, 'invalid'),
+      country: z.enum(jobCountries, 'invalid'),
       place: singleLine(100),
       is_remote: z.boolean(),
       starts_on: z.iso.date('invalid').nullable(),
@@ -234,8 +241,17 @@ export const jobInputSchema = named(
 /** PATCH api/jobs/my/{id}/: what is left out stays as it was; a revision that is not current is answered with 409. */
 export const jobChangeSchema = named('JobChange', jobInputSchema.extend({ revision: revisionSchema }))
 
-/** 409 of PATCH: the ad as it is now. */
-export const jobConflictSchema = named('JobConflict', z.object({ detail: z.string(), current: ownJobSchema }))
+/** 409 of PATCH: the ad as it is now, what was sent, and who changed it last (null if unknown). */
+export const jobConflictSchema = named(
+  'JobConflict',
+  conflictSchema.extend({ current: ownJobSchema, yours: jobInputSchema }),
+)
+
+/** 410 of an ad: why it is gone. */
+export const endedJobSchema = named(
+  'EndedJob',
+  detailSchema.extend({ reason: z.enum(['expired', 'withdrawn', 'deleted']) }),
+)
 
 /** What an ad has to have before it is published; of `application_url` and `application_email` one is enough. */
 export const requiredJobFields = [

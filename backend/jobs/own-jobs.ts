@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { JobState, OwnJob, OwnJobList } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { toBerlinIso } from '@/lib/datetime'
+import type { Queryable } from '../db/client'
+import type { PageRange } from '../db/page-range'
+import { type JobRow, jobs } from '../db/schema/jobs'
+import { NotFoundError } from '../errors'
+import { daysLeft, stateAt } from './job-states'
+import { isoOrNull, loadSurroundings } from './present-facts'
+import { presentDetails } from './read-job'
+
+/**
+ * An ad of somebody.
+ * @throws NotFoundError for those of others as well
+ */
+export async function findOwnJob(db: Queryable, id: number, ownerId: number): Promise<JobRow> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.ownerId, ownerId)))
+  if (!row) throw new NotFoundError()
+  return row
+}
+
+/** Ads as their owner sees them: texts in the ad's own language, what values are called in the asked one. */
+export async function presentOwnJobs(
+  db: Queryable,
+  rows: readonly JobRow[],
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<OwnJob[]> {
+  const surroundings = await loadSurroundings(db, rows, locale)
+  return rows.map((row) => {
+    const { urls } = presentDetails(row, surroundings)
+    return {
+      ...presentDetails({ ...row, translation: null }, surroundings),
+      urls,
+      url: urls[locale] ?? '',
+      translation: row.translation,
+      state: stateAt(row, now),
+      is_blocked: row.isBlocked,
+      revision: row.revision,
+      days_left: daysLeft(row, now),
+      created_at: toBerlinIso(row.createdAt),
+      updated_at: toBerlinIso(row.updatedAt),
+      withdrawn_at: isoOrNull(row.withdrawnAt),
+    }
+  })
+}
+
+/** The same of one. */
+export async function presentOwnJob(
+  db: Queryable,
+  row: JobRow,
+  asked: { locale: Locale; now: Date },
+): Promise<OwnJob> {
+  const [job] = await presentOwnJobs(db, [row], asked)
+  if (!job) throw new NotFoundError()
+  return job
+}
+
+/** A part of somebody's ads, the last changed first, and how many there are in each state; those of one state alone, if that is asked. */
+export async function listOwnJobs(
+  db: Queryable,
+  asked: { ownerId: number; state: JobState | null; locale: Locale; now: Date },
+  { limit, offset }: PageRange,
+): Promise<{ count: number; results: OwnJob[]; counts: OwnJobList['counts'] }> {
+  const { ownerId, now } = asked
+  const state = sql<JobState>`CASE WHEN ${jobs.state} = 'published' AND ${jobs.expiresAt} <= ${now.toISOString()}::timestamptz
+    THEN 'expired' ELSE ${jobs.state} END`
+  const isOwn = eq(jobs.ownerId, ownerId)
+  const counted = await db
+    .select({ state, count: sql<number>`count(*)::integer` })
+    .from(jobs)
+    .where(isOwn)
+    .groupBy(sql`1`)
+  const counts = { draft: 0, published: 0, expired: 0, withdrawn: 0 }
+  for (const row of counted) counts[row.state] = row.count
+  const rows = await db
+    .select()
+    .from(jobs)
+    .where(asked.state === null ? isOwn : and(isOwn, sql`${state} = ${asked.state}`))
+    .orderBy(sql`${jobs.updatedAt} DESC, ${jobs.id} DESC`)
+    .limit(limit)
+    .offset(offset)
+  const count =
+    asked.state === null ? Object.values(counts).reduce((sum, one) => sum + one, 0) : counts[asked.state]
+  return { count, results: await presentOwnJobs(db, rows, asked), counts }
+}

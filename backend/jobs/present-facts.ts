@@ -1,0 +1,154 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Image } from '@/lib/contract/image'
+import { type JobLookup, jobLookupName } from '@/lib/contract/job-lookups'
+import { jobPath } from '@/lib/contract/job-path'
+import type { JobTeaser } from '@/lib/contract/jobs'
+import { type Locale, locales } from '@/lib/contract/locale'
+import { presentRegion } from '@/lib/contract/region'
+import { toBerlinIso } from '@/lib/datetime'
+import type { Queryable } from '../db/client'
+import { type JobRow, type JobTranslation, jobs } from '../db/schema/jobs'
+import { loadPictures } from '../images/load-pictures'
+import { pageUrl } from '../page-url'
+
+/** What every presentation of ads needs beside their rows. */
+export interface JobSurroundings {
+  locale: Locale
+  organization: (id: number | null) => Employer | null
+  picture: (id: number | null) => Image | null
+}
+
+interface Employer {
+  id: number
+  title: string
+  url: string
+  logoId: number | null
+}
+
+type FactsRow = Omit<
+  JobRow,
+  'description' | 'requirements' | 'offer' | 'terms' | 'excerpt' | 'translatedExcerpt'
+>
+
+/** Reads the employers and logos of ads, as everybody sees them in one language. */
+export async function loadSurroundings(
+  db: Queryable,
+  rows: readonly Pick<JobRow, 'organizationId' | 'logoId'>[],
+  locale: Locale,
+): Promise<JobSurroundings> {
+  const employers = await loadEmployers(
+    db,
+    rows.flatMap(({ organizationId }) => organizationId ?? []),
+    locale,
+  )
+  const logos = [...rows, ...employers.values()].map(({ logoId }) => logoId)
+  return {
+    locale,
+    organization: (id) => (id === null ? null : (employers.get(id) ?? null)),
+    picture: await loadPictures(db, logos, locale),
+  }
+}
+
+async function loadEmployers(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, Employer>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: number; title: string; path: string; logoId: number | null }>(sql`
+    SELECT shown.page_id AS id, shown.title, shown.path, organization.logo_id AS "logoId"
+    FROM publications AS shown JOIN organizations AS organization ON organization.page_id = shown.page_id
+    WHERE shown.page_id = ANY (${sql.param([...new Set(ids)])}::integer[]) AND shown.locale = ${locale}
+      AND shown.is_online AND shown.audience IS NULL`)
+  return new Map(rows.map(({ path, ...row }) => [row.id, { ...row, url: pageUrl(locale, path) }]))
+}
+
+/** A time as the contract writes it. */
+export const isoOrNull = (time: Date | null) => (time === null ? null : toBerlinIso(time))
+
+/** What a value of a lookup is called. */
+export function lookupValue(lookup: JobLookup, slug: string | null, locale: Locale) {
+  return slug === null ? null : { slug, name: jobLookupName(lookup, slug, locale) }
+}
+
+/** What a country is called in a language. */
+export function presentCountry(code: string, locale: Locale) {
+  return { slug: code, name: new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code }
+}
+
+/** The translation of an ad, where that is in the asked language and there is one; it holds as a whole. */
+export function translationFor(
+  { language, translation }: Pick<JobRow, 'language' | 'translation'>,
+  locale: Locale,
+): JobTranslation | null {
+  return language !== locale && translation?.title ? translation : null
+}
+
+/** The addresses of an ad in both languages. */
+export function urlsOf(row: Pick<JobRow, 'id' | 'title' | 'language' | 'translation'>) {
+  const [de = null, en = null] = locales.map((locale) => {
+    const title = translationFor(row, locale)?.title ?? row.title
+    return pageUrl(locale, jobPath(locale, { id: row.id, title }))
+  })
+  return { de, en }
+}
+
+/** What lists, details and previews of an ad all show. */
+export function presentFacts(row: FactsRow, { locale, organization, picture }: JobSurroundings) {
+  const translation = translationFor(row, locale)
+  const employer = organization(row.organizationId)
+  return {
+    id: row.id,
+    url: urlsOf(row)[locale] ?? '',
+    title: translation?.title ?? row.title,
+    language: translation ? locale : row.language,
+    employer: row.employer,
+    organization: employer && { id: employer.id, title: employer.title, url: employer.url },
+    category: lookupValue('category', row.category, locale),
+    employment_type: lookupValue('employment_type', row.employmentType, locale),
+    specialization: lookupValue('specialization', row.specialization, locale),
+    occupation: lookupValue('occupation', row.occupation, locale),
+    contract_type: lookupValue('contract_type', row.contractType, locale),
+    place: row.place,
+    region: row.region && presentRegion(row.region, locale),
+    country: presentCountry(row.country, locale),
+    is_remote: row.isRemote,
+    starts_on: row.startsOn,
+    starts_immediately: row.startsImmediately,
+    deadline: row.deadline,
+    salary: translation?.salary ?? row.salary,
+    logo: picture(row.logoId) ?? picture(employer?.logoId ?? null),
+    published_at: isoOrNull(row.publishedAt),
+    expires_at: isoOrNull(row.expiresAt),
+  }
+}
+
+/** Ads in a list, in the order of their ids. */
+export async function presentTeasers(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<JobTeaser[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]))
+  const surroundings = await loadSurroundings(db, rows, locale)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (row?.state !== 'published') return []
+    const excerpt = (translationFor(row, locale) && row.translatedExcerpt) || row.excerpt || ''
+    return [{ ...presentFacts(row, surroundings), excerpt: shorten(excerpt) }]
+  })
+}
+
+const longestExcerpt = 240
+
+/** Whole words. */
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= longestExcerpt) return plain
+  return `${plain.slice(0, longestExcerpt).replace(/\s+\S*$/, '')} …`
+}

@@ -1,0 +1,142 @@
+import type { Context } from 'hono'
+import { cacheTags } from '@/lib/cache-tags'
+import { type JobLookup, jobLookups } from '@/lib/contract/job-lookups'
+import { type JobFacet, type JobList, type JobTeaser, jobCountries } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { presentRegion, regionCodes } from '@/lib/contract/region'
+import type { AppEnv } from '../../http/app-env'
+import { HttpError } from '../../http/http-error'
+import { pageRange, presentContinued } from '../../http/paging'
+import { parseId, readId } from '../../http/read-id'
+import { createRouter } from '../../http/router'
+import { setCacheTags } from '../../http/set-cache-tags'
+import { findRecordIds } from '../../search/find-record-ids'
+import type { Services } from '../../services'
+import { byFacet, createBoard, type JobCursor } from '../board'
+import { findJobs, type JobFilter } from '../find-jobs'
+import { lookupValue, presentCountry, presentTeasers } from '../present-facts'
+import { findRunningJob, presentJob } from '../read-job'
+import { similarJobs } from '../similar-jobs'
+import { type BoardQuery, board, countries, lookups, one, regions, search, teaser } from './descriptions'
+
+const newest = 5
+const similarOnes = 5
+
+/** An empty value asks for all, as a form sends it. */
+const listed = (value: string | undefined) => (value ? value.split(',') : null)
+
+/** Ids count from 1: nothing is by 0. */
+const filterId = (value: string | undefined) => (value ? (parseId(value) ?? 0) : null)
+
+function readCursor(after: string | undefined): JobCursor | null {
+  if (after === undefined) return null
+  const [key, id] = after.split('_')
+  return { key: Number(key), id: Number(id) }
+}
+
+/** What a list shows beside the ads themselves: their employers, with names, addresses and logos. */
+function tagsOf(ads: readonly Pick<JobTeaser, 'organization'>[], locale: Locale): string[] {
+  return ads.flatMap(({ organization }) =>
+    organization ? [cacheTags.pageLink(organization.id, locale), cacheTags.record(organization.id)] : [],
+  )
+}
+
+/** GET api/jobs/, search-jobs/, jobs/teaser/, jobs/{id}/, the lookups, regions/ and countries/ */
+export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
+  const listedJobs = createBoard()
+
+  async function filterOf(query: BoardQuery, locale: Locale): Promise<JobFilter> {
+    const words = query.search?.trim() ?? ''
+    return {
+      facets: byFacet((facet) => listed(query[facet])),
+      organization: filterId(query.organization),
+      ids: words === '' ? null : await findRecordIds(db, { kind: 'jobs', locale, search: words }),
+      ordering: query.ordering || '-published',
+    }
+  }
+
+  async function answerList(c: Context<AppEnv>, query: BoardQuery): Promise<JobList> {
+    const locale = c.get('locale')
+    const range = pageRange(query)
+    const filter = await filterOf(query, locale)
+    const found = findJobs(
+      await listedJobs(db),
+      filter,
+      { ...range, after: readCursor(query.after) },
+      clock(),
+    )
+    const results = await presentTeasers(db, found.ids, locale)
+    setCacheTags(c, [cacheTags.jobs, ...tagsOf(results, locale)])
+    const cursor = found.last && `${found.last.key}_${found.last.id}`
+    return {
+      ...presentContinued(c, env.SITE_URL, range, { count: found.count, results, cursor }),
+      facets: byFacet((facet) => presentFacet(facet, found.facets[facet], locale)),
+    }
+  }
+
+  const presentLookup = (lookup: JobLookup, locale: Locale) =>
+    jobLookups[lookup].map(({ slug, name }) => ({ slug, name: name[locale] }))
+
+  return createRouter()
+    .openapi(board, async (c) => c.json(await answerList(c, c.req.valid('query')), 200))
+    .openapi(search, async (c) => c.json(await answerList(c, c.req.valid('query')), 200))
+    .openapi(teaser, async (c) => {
+      const locale = c.get('locale')
+      const all = { facets: byFacet(() => null), organization: null, ids: null }
+      const first = { after: null, offset: 0, limit: newest }
+      const { ids } = findJobs(await listedJobs(db), { ...all, ordering: '-published' }, first, clock())
+      const results = await presentTeasers(db, ids, locale)
+      setCacheTags(c, [cacheTags.jobs, ...tagsOf(results, locale)])
+      return c.json(results, 200)
+    })
+    .openapi(lookups.category, (c) => c.json(presentLookup('category', c.get('locale')), 200))
+    .openapi(lookups.employment_type, (c) => c.json(presentLookup('employment_type', c.get('locale')), 200))
+    .openapi(lookups.specialization, (c) => c.json(presentLookup('specialization', c.get('locale')), 200))
+    .openapi(lookups.occupation, (c) => c.json(presentLookup('occupation', c.get('locale')), 200))
+    .openapi(lookups.contract_type, (c) => c.json(presentLookup('contract_type', c.get('locale')), 200))
+    .openapi(countries, (c) =>
+      c.json(
+        jobCountries.map((code) => presentCountry(code, c.get('locale'))),
+        200,
+      ),
+    )
+    .openapi(regions, (c) => {
+      const locale = c.get('locale')
+      const alphabet = new Intl.Collator(locale)
+      const all = regionCodes.map((code) => presentRegion(code, locale))
+      return c.json(
+        all.sort((a, b) => alphabet.compare(a.title, b.title)),
+        200,
+      )
+    })
+    .openapi(one, async (c) => {
+      const id = readId(c.req.valid('param').id)
+      const locale = c.get('locale')
+      const now = clock()
+      setCacheTags(c, [cacheTags.job(id)])
+      const found = await findRunningJob(db, id, now)
+      if (typeof found === 'string') throw new HttpError('jobEnded', {}, { reason: found })
+      const job = await presentJob(db, found, locale)
+      const near = similarJobs(await listedJobs(db), id, { now, limit: similarOnes })
+      const similar = await presentTeasers(db, near, locale)
+      // Which are like it changes with each that comes or goes.
+      setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...tagsOf([job, ...similar], locale)])
+      return c.json({ ...job, similar }, 200)
+    })
+}
+
+/** The values of a facet, the most frequent first. */
+function presentFacet(facet: JobFacet, counts: ReadonlyMap<string, number>, locale: Locale) {
+  return [...counts]
+    .map(([value, count]) => ({ value, name: facetName(facet, value, locale), count }))
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+}
+
+function facetName(facet: JobFacet, value: string, locale: Locale): string {
+  if (facet === 'region') {
+    const code = regionCodes.find((one) => one === value)
+    return code ? presentRegion(code, locale).title : value
+  }
+  if (facet === 'country') return /^[A-Z]{2}$/.test(value) ? presentCountry(value, locale).name : value
+  return lookupValue(facet, value, locale)?.name ?? value
+}

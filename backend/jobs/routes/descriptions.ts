@@ -1,0 +1,212 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  endedJobSchema,
+  jobChangeSchema,
+  jobConflictSchema,
+  jobInputSchema,
+  jobListSchema,
+  jobLookupListSchema,
+  jobOrderings,
+  jobSchema,
+  jobStates,
+  jobTeasersSchema,
+  ownJobListSchema,
+  ownJobSchema,
+  regionListSchema,
+} from '@/lib/contract/jobs'
+import { authorize } from '../../http/authorize'
+import { pagingQuery } from '../../http/paging'
+import { invalidFields, json, jsonContent, refusal } from '../../http/router'
+import { searchText } from '../../http/search-text'
+import { mayAdvertise, mayWithdrawJobs } from '../policy'
+
+/** Values of a filter, separated by commas. */
+const values = searchText.optional()
+
+const boardQuery = pagingQuery.extend({
+  category: values,
+  employment_type: values,
+  specialization: values,
+  occupation: values,
+  contract_type: values,
+  /** Federal states by their codes. */
+  region: values,
+  /** Countries by their codes. */
+  country: values,
+  /** The id of an organization of the directory. */
+  organization: z.string().optional(),
+  /** Words, as the site's search finds them. */
+  search: searchText.optional(),
+  ordering: z.union([z.literal(''), z.enum(jobOrderings)]).optional(),
+  /** Where the page begins, as `next` of the one before names it. */
+  after: z
+    .string()
+    .regex(/^\d{1,15}_\d{1,9}$/)
+    .optional(),
+})
+export type BoardQuery = z.infer<typeof boardQuery>
+
+const describeBoard = (path: '/jobs' | '/search-jobs') =>
+  createRoute({
+    method: 'get',
+    path,
+    summary: 'The job ads that run, with the numbers beside the filters',
+    request: { query: boardQuery },
+    responses: {
+      200: json(jobListSchema, 'A part of the list; an unknown value has none'),
+      400: invalidFields('The search, the ordering or `after` is none'),
+      404: refusal('There is no such page'),
+    },
+  })
+
+export const board = describeBoard('/jobs')
+export const search = describeBoard('/search-jobs')
+
+export const teaser = createRoute({
+  method: 'get',
+  path: '/jobs/teaser',
+  summary: 'The newest job ads, five at most',
+  responses: { 200: json(jobTeasersSchema, 'The latest first') },
+})
+
+const describeLookup = <Path extends string>(path: Path, name: string) =>
+  createRoute({
+    method: 'get',
+    path,
+    summary: `${name} that job ads may have`,
+    responses: { 200: json(jobLookupListSchema, 'In the asked language') },
+  })
+
+/** The lookups by the fields of ads. */
+export const lookups = {
+  category: describeLookup('/jobs/categories', 'Fields of work'),
+  employment_type: describeLookup('/jobs/employment_types', 'Kinds of employment'),
+  specialization: describeLookup('/jobs/specializations', 'Specializations'),
+  occupation: describeLookup('/jobs/occupations', 'Occupations'),
+  contract_type: describeLookup('/jobs/contract_types', 'Contracts'),
+}
+
+export const countries = describeLookup('/countries', 'Countries')
+
+export const regions = createRoute({
+  method: 'get',
+  path: '/regions',
+  summary: 'The federal states of Germany',
+  responses: { 200: json(regionListSchema, 'By their names in the asked language') },
+})
+
+const params = z.object({ id: z.string() })
+
+export const one = createRoute({
+  method: 'get',
+  path: '/jobs/{id}',
+  summary: 'A job ad',
+  request: { params },
+  responses: {
+    200: json(jobSchema, 'The ad, and those that are like it'),
+    404: refusal('There never was such an ad on the board'),
+    410: json(endedJobSchema, 'It has expired, was withdrawn or deleted'),
+  },
+})
+
+const refusals = {
+  401: refusal('Nobody is logged in'),
+  403: refusal('The user is in none of the groups of the job board'),
+}
+const missing = refusal('There is no such ad, or it is somebody else’s')
+const wrongState = refusal('The state of the ad does not allow it')
+const middleware = authorize(mayAdvertise)
+
+export const listOwn = createRoute({
+  method: 'get',
+  path: '/jobs/my',
+  middleware,
+  summary: 'One’s own job ads, the last changed first',
+  request: { query: pagingQuery.extend({ state: z.union([z.literal(''), z.enum(jobStates)]).optional() }) },
+  responses: {
+    200: json(ownJobListSchema, 'A part of the list, and how many there are in each state'),
+    400: invalidFields('The state is none'),
+    404: refusal('There is no such page'),
+    ...refusals,
+  },
+})
+
+export const create = createRoute({
+  method: 'post',
+  path: '/jobs/my',
+  middleware,
+  summary: 'Makes a job ad as a draft',
+  request: { body: jsonContent(jobInputSchema) },
+  responses: {
+    201: json(ownJobSchema, 'The draft, with what is known of its owner'),
+    400: invalidFields('What is wrong, by field'),
+    ...refusals,
+  },
+})
+
+export const readOwn = createRoute({
+  method: 'get',
+  path: '/jobs/my/{id}',
+  middleware,
+  summary: 'One’s own job ad in whatever state',
+  request: { params },
+  responses: { 200: json(ownJobSchema, 'The ad'), 404: missing, ...refusals },
+})
+
+export const change = createRoute({
+  method: 'patch',
+  path: '/jobs/my/{id}',
+  middleware,
+  summary: 'Changes one’s own job ad',
+  request: { params, body: jsonContent(jobChangeSchema) },
+  responses: {
+    200: json(ownJobSchema, 'The ad as it is now'),
+    400: invalidFields('What is wrong, by field; one that runs has to stay complete'),
+    404: missing,
+    409: json(jobConflictSchema, 'It was changed meanwhile'),
+    428: refusal('The revision is missing'),
+    ...refusals,
+  },
+})
+
+export const remove = createRoute({
+  method: 'delete',
+  path: '/jobs/my/{id}',
+  middleware,
+  summary: 'Deletes one’s own job ad',
+  request: { params },
+  responses: { 204: { description: 'Deleted' }, 404: missing, ...refusals },
+})
+
+export const publish = createRoute({
+  method: 'post',
+  path: '/jobs/my/{id}/publish',
+  middleware,
+  summary: 'Publishes one’s own job ad, again if it was on the board before; one that runs is renewed',
+  request: { params },
+  responses: {
+    200: json(ownJobSchema, 'The ad as it is now'),
+    400: invalidFields('What is missing, by field'),
+    404: missing,
+    409: wrongState,
+    ...refusals,
+  },
+})
+
+export const withdraw = createRoute({
+  method: 'post',
+  path: '/jobs/my/{id}/withdraw',
+  middleware: authorize(mayWithdrawJobs),
+  summary: 'Takes a job ad off the board: one’s own, or, for editors, anybody’s for good',
+  request: { params },
+  responses: { 200: json(ownJobSchema, 'The ad as it is now'), 404: missing, 409: wrongState, ...refusals },
+})
+
+export const copy = createRoute({
+  method: 'post',
+  path: '/jobs/my/{id}/copy',
+  middleware,
+  summary: 'Makes a draft of one’s own job ad, without its deadline',
+  request: { params },
+  responses: { 201: json(ownJobSchema, 'The draft'), 404: missing, ...refusals },
+})

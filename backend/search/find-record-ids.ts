@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { SearchKind } from '@/lib/contract/search'
+import type { Queryable } from '../db/client'
+import { buildTextQuery } from './build-query'
+import { parseQuery } from './parse-query'
+
+/**
+ * All records of a kind that everybody finds by words, in no order: for lists that are searched.
+ * @returns null where nothing is looked for, as for blanks or words that stand in every text
+ */
+export async function findRecordIds(
+  db: Queryable,
+  { kind, locale, search }: { kind: SearchKind; locale: Locale; search: string },
+): Promise<ReadonlySet<number> | null> {
+  const query = await buildTextQuery(db, locale, parseQuery(search))
+  if (query === null) return null
+  const { rows } = await db.execute<{ ids: number[] | null }>(sql`
+    SELECT array_agg(record_id) AS ids FROM search_entries
+    WHERE locale = ${sql.raw(`'${locale}'`)} AND words @@ ${query.wide}::tsquery
+      AND kind = ${kind} AND audience IS NULL`)
+  return new Set(rows[0]?.ids ?? [])
+}
