@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { jobLookupListSchema, jobSchema, jobTeasersSchema, regionListSchema } from '@/lib/contract/jobs'
+import { startTestBackend } from '@/tests/backend-app'
+import { listenTo } from '@/tests/content'
+import { expireJobs } from '../expire-jobs'
+import { startJobs, testClock } from './jobs.fixture'
+
+const backend = startTestBackend({ clock: () => testClock.now })
+const { send, make, makePublished, board, owner } = startJobs(backend)
+
+const read = async (id: number, locale = 'de') => {
+  const answer = await backend.get(`/${locale}/api/jobs/${id}/`)
+  return { status: answer.status, body: await answer.json(), headers: answer.headers }
+}
+const titles = async (query = '') => (await board(query)).results.map(({ title }) => title)
+const countsOf = (facet: { value: string; count: number }[]) =>
+  Object.fromEntries(facet.map(({ value, count }) => [value, count]))
+const minutesLater = (minutes: number) => {
+  testClock.now = new Date(testClock.now.getTime() + minutes * 60_000)
+}
+
+describe('the board', () => {
+  it('shows what runs, the latest first, or what ends first', async () => {
+    await make({ title: 'Entwurf' })
+    await makePublished({ title: 'A', deadline: '2026-12-01' })
+    minutesLater(1)
+    await makePublished({ title: 'B', deadline: '2026-11-10' })
+    expect(await titles()).toEqual(['B', 'A'])
+    expect(await titles('?ordering=deadline')).toEqual(['B', 'A'])
+    minutesLater(1)
+    await makePublished({ title: 'C', deadline: '2026-12-02' })
+    expect(await titles()).toEqual(['C', 'B', 'A'])
+    expect(await titles('?ordering=deadline')).toEqual(['B', 'A', 'C'])
+  })
+
+  it('filters, and counts each value by the search and all other filters', async () => {
+    await makePublished({ title: 'A', category: 'chorus', region: 'DE-SN' })
+    await makePublished({ title: 'B', category: 'chorus', region: 'DE-BY' })
+    await makePublished({ title: 'C', category: 'dance', region: 'DE-SN' })
+    await makePublished({ title: 'D', category: 'acting', region: null, country: 'AT' })
+    const all = await board()
+    expect(countsOf(all.facets.category)).toEqual({ chorus: 2, dance: 1, acting: 1 })
+    expect(countsOf(all.facets.country)).toEqual({ DE: 3, AT: 1 })
+    expect(all.facets.category[0]).toEqual({ value: 'chorus', name: 'Chor', count: 2 })
+    const some = await board('?category=chorus,dance&region=DE-SN')
+    expect(some.count).toBe(2)
+    expect(countsOf(some.facets.category)).toEqual({ chorus: 1, dance: 1 })
+    expect(countsOf(some.facets.region)).toEqual({ 'DE-SN': 2, 'DE-BY': 1 })
+    expect(await titles('?search=B&category=')).toEqual(['B'])
+    const none = await board("?category=circus' OR 1=1&search=%25")
+    expect(none.count).toBe(0)
+    expect(countsOf(none.facets.category)).toMatchObject({ "circus' OR 1=1": 0 })
+  })
+
+  it('is searched as the site is, for what its values are called, too', async () => {
+    await makePublished({ title: 'Stimme gesucht', occupation: 'dancer', employer: 'Haus am See' })
+    await makePublished({ title: 'Licht', description: '<p>Scheinwerfer</p>' })
+    expect(await titles('?search=tänzer')).toEqual(['Stimme gesucht'])
+    expect(await titles('?search=scheinwerfer')).toEqual(['Licht'])
+    const answer = await backend.get('/de/api/search/others/?query=scheinwerfer&kind=jobs')
+    expect(await answer.json()).toMatchObject({
+      count: 1,
+      results: [{ url: expect.stringMatching(/^\/de\/jobboerse\/licht\/\d+$/) }],
+    })
+  })
+
+  it('goes on from a row, so that new ads repeat none', async () => {
+    for (const title of ['A', 'B', 'C']) {
+      await makePublished({ title })
+      minutesLater(1)
+    }
+    const first = await board('?page_size=2')
+    await makePublished({ title: 'D' })
+    const next = new URL(first.next ?? '')
+    expect(await titles(next.search)).toEqual(['A'])
+    expect((await board(next.search)).next).toBe(null)
+    expect((await backend.get('/de/api/jobs/?page=9')).status).toBe(404)
+    expect((await backend.get('/de/api/jobs/?ordering=title')).status).toBe(400)
+    expect((await backend.get('/de/api/jobs/?after=x')).status).toBe(400)
+  })
+
+  it('has the newest five for teasers', async () => {
+    for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) {
+      await makePublished({ title })
+      minutesLater(1)
+    }
+    const answer = await backend.get('/de/api/jobs/teaser/')
+    const newest = jobTeasersSchema.parse(await answer.json())
+    expect(newest.map(({ title }) => title)).toEqual(['F', 'E', 'D', 'C', 'B'])
+    expect((await backend.get('/de/api/search-jobs/?page_size=1')).status).toBe(200)
+  })
+})
+
+describe('an ad', () => {
+  it('is read whole, with ads like it, in the language that it has', async () => {
+    const other = await makePublished({ title: 'Chor B' })
+    await makePublished({ title: 'Buchhaltung', category: 'administration', region: 'DE-BY' })
+    const { id } = await makePublished({
+      description: '<p onclick="x()">Wir <b>suchen</b><script>x()</script> <a href="page:1/de">uns</a></p>',
+      translation: { title: 'Chorus singer', description: '<p>We look for a voice.</p>' },
+    })
+    const german = jobSchema.parse((await read(id)).body)
+    expect(german).toMatchObject({
+      url: `/de/jobboerse/chorsaenger-in-sopran/${id}`,
+      urls: { en: `/en/jobs/chorus-singer/${id}` },
+      description: '<p>Wir <strong>suchen</strong> <a>uns</a></p>',
+      language: 'de',
+      category: { slug: 'chorus', name: 'Chor' },
+      region: { title: 'Sachsen' },
+      country: { slug: 'DE', name: 'Deutschland' },
+    })
+    expect(german.similar.map(({ id }) => id)).toEqual([other.id])
+    const english = jobSchema.parse((await read(id, 'en')).body)
+    expect(english).toMatchObject({ title: 'Chorus singer', language: 'en', category: { name: 'Chorus' } })
+    expect(english.similar[0]).toMatchObject({ language: 'de' })
+    expect((await board('?search=voice', 'en')).results[0]?.excerpt).toBe('We look for a voice.')
+  })
+
+  it.each<[string, (id: number) => Promise<unknown>]>([
+    ['withdrawn', (id) => send('POST', `${id}/withdraw/`)],
+    ['deleted', (id) => owner().call('DELETE', `/de/api/jobs/my/${id}/`)],
+    ['expired', async () => (testClock.now = new Date('2026-12-31T23:00:00Z'))],
+  ])('is gone everywhere once it is %s', async (reason, end) => {
+    const { id } = await makePublished()
+    expect((await read(id)).status).toBe(200)
+    await end(id)
+    expect(await read(id)).toMatchObject({ status: 410, body: { reason, detail: expect.any(String) } })
+    expect((await board()).count).toBe(0)
+    expect(await (await backend.get('/de/api/jobs/teaser/')).json()).toEqual([])
+    await expireJobs(backend.services.db, testClock.now)
+    const found = await backend.get('/de/api/search/others/?query=sopran&kind=jobs')
+    expect(await found.json()).toMatchObject({ count: 0 })
+  })
+
+  it('is unknown before it is published, and so is what is no id', async () => {
+    const { id } = await make()
+    expect((await read(id)).status).toBe(404)
+    await owner().call('DELETE', `/de/api/jobs/my/${id}/`)
+    expect((await read(id)).status).toBe(404)
+    expect((await backend.get('/de/api/jobs/999999/')).status).toBe(404)
+    expect((await backend.get('/de/api/jobs/x/')).status).toBe(404)
+  })
+})
+
+it('expires once, however many servers look for it', async () => {
+  await makePublished({ title: 'A' })
+  await makePublished({ title: 'B', deadline: '2027-01-20' })
+  const { db } = backend.services
+  testClock.now = new Date('2027-01-01T00:00:00Z')
+  const done = await Promise.all([expireJobs(db, testClock.now), expireJobs(db, testClock.now)])
+  expect(done.toSorted()).toEqual([0, 1])
+  expect(await titles()).toEqual(['B'])
+})
+
+it('tells caches when an ad comes, changes and goes, and of no draft', async () => {
+  const heard = await listenTo(backend.services)
+  const { id } = await make()
+  const { revision } = await send('POST', `${id}/publish/`)
+  expect(await heard.next()).toEqual([`job:${id}`, 'jobs'])
+  await send('PATCH', `${id}/`, { revision, title: 'Neu' })
+  expect(await heard.next()).toEqual([`job:${id}`, 'jobs'])
+  expect((await read(id)).headers.get('Cache-Tag')).toBe(`job:${id}, jobs`)
+  await backend.services.db.execute(sql`DELETE FROM jobs`)
+  expect(await heard.next()).toEqual([`job:${id}`, 'jobs'])
+})
+
+it.each(['categories', 'employment_types', 'specializations', 'occupations', 'contract_types'])(
+  'lists %s in the asked language',
+  async (name) => {
+    const lists = await Promise.all(
+      ['de', 'en'].map(async (locale) =>
+        jobLookupListSchema.parse(await (await backend.get(`/${locale}/api/jobs/${name}/`)).json()),
+      ),
+    )
+    expect(lists[0]?.length).toBeGreaterThan(4)
+    expect(lists[0]?.map(({ slug }) => slug)).toEqual(lists[1]?.map(({ slug }) => slug))
+  },
+)
+
+it('lists federal states and countries', async () => {
+  const regions = regionListSchema.parse(await (await backend.get('/en/api/regions/')).json())
+  expect(regions).toContainEqual({ code: 'DE-BY', title: 'Bavaria' })
+  const countries = z.array(z.unknown()).parse(await (await backend.get('/de/api/countries/')).json())
+  expect(countries).toContainEqual({ slug: 'AT', name: 'Österreich' })
+})
