@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { tablesReadWhole } from '@/tests/query-plans'
+import { byFacet, createBoard } from './board'
+import { expireJobs } from './expire-jobs'
+import { findJobs } from './find-jobs'
+import { listOwnJobs } from './own-jobs'
+import { presentTeasers } from './present-facts'
+import { findRunningJob } from './read-job'
+
+const now = new Date('2026-11-02T10:00:00Z')
+const owners = 40
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  await db.execute(sql`
+    INSERT INTO users (email, first_name, last_name, password_hash)
+    SELECT n || '@example.org', 'Paula', 'Probe', '' FROM generate_series(1, ${owners}::integer) AS n`)
+  await db.execute(sql`
+    INSERT INTO jobs (owner_id, title, category, description, state, deadline, published_at, renewed_at, expires_at)
+    SELECT 1 + n % ${owners}::integer, 'Stelle ' || n, CASE n % 3 WHEN 0 THEN 'dance' ELSE 'chorus' END, repeat('Text ', 100),
+      CASE n % 3 WHEN 2 THEN 'expired' ELSE 'published' END, date '2026-12-01' + n % 20, time, time, time + interval '40 days'
+    FROM generate_series(1, 6000) AS n, LATERAL (SELECT timestamptz '2026-10-30' + n * interval '1 second' AS time) AS times`)
+  await db.execute(sql`VACUUM ANALYZE`)
+}, 120_000)
+afterAll(() => database.close())
+
+const filter = {
+  facets: { ...byFacet(() => null), category: ['dance'] },
+  organization: null,
+  ids: null,
+  ordering: 'deadline',
+} as const
+
+it('the board reads its narrow table once, and then the ads that it shows', async () => {
+  const listedJobs = createBoard()
+  const ask = async (db: Parameters<typeof presentTeasers>[0]) => {
+    const found = findJobs(await listedJobs(db), filter, { after: null, offset: 500, limit: 20 }, now)
+    expect([found.count, found.facets.category.get('chorus')]).toEqual([2000, 2000])
+    expect(await presentTeasers(db, found.ids, 'de')).toHaveLength(20)
+  }
+  expect(await tablesReadWhole(database.db, ask)).toEqual(['job_board', 'listed_jobs'])
+  expect(await tablesReadWhole(database.db, ask)).toEqual(['job_board'])
+})
+
+it('one ad, own ads and ends are found by indexes', async () => {
+  const scanned = await tablesReadWhole(database.db, async (db) => {
+    expect(await findRunningJob(db, 3000, now)).toMatchObject({ title: 'Stelle 3000' })
+    const own = { ownerId: 7, state: null, locale: 'de', now } as const
+    expect((await listOwnJobs(db, own, { page: 1, offset: 20, limit: 20 })).count).toBe(150)
+    expect(await expireJobs(db, now)).toBe(0)
+  })
+  expect(scanned).toEqual([])
+})
