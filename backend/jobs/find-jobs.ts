@@ -73,13 +73,12 @@ function walk(jobs: ListedJobs, filter: JobFilter, now: number) {
   for (let place = 0; place < jobs.size; place += 1) {
     const row = filter.ordering === 'deadline' ? (jobs.byDeadline[place] ?? 0) : place
     if (!isAsked(row)) continue
-    const [missed, other] = missedBy(filtered, row)
-    if (other) continue
-    if (missed) {
-      count(missed.codes, counts[missed.facet], row)
-    } else {
+    const missed = missedBy(filtered, row)
+    if (missed === 'none') {
       matches.push(row)
       for (const facet of counted) count(facet.codes, facet.counts, row)
+    } else if (missed !== 'several') {
+      count(missed.codes, counts[missed.facet], row)
     }
   }
   return { matches, counts }
@@ -93,15 +92,15 @@ function basicFilter(jobs: ListedJobs, { ids, organization }: JobFilter, now: nu
     (ids === null || ids.has(jobs.ids[row] ?? 0))
 }
 
-/** The first two filters that a row does not fit. */
-function missedBy(filtered: readonly Filtered[], row: number): [Filtered?, Filtered?] {
-  let missed: Filtered | undefined
+/** The one filter that a row does not fit. Nothing is allocated: this runs for each ad. */
+function missedBy(filtered: readonly Filtered[], row: number): Filtered | 'none' | 'several' {
+  let missed: Filtered | 'none' = 'none'
   for (const filter of filtered) {
     if (filter.accepted[filter.codes[row] ?? 0] === 1) continue
-    if (missed) return [missed, filter]
+    if (missed !== 'none') return 'several'
     missed = filter
   }
-  return [missed]
+  return missed
 }
 
 function count(codes: Uint16Array, counts: Uint32Array, row: number): void {

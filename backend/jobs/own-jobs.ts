@@ -24,7 +24,7 @@ export async function findOwnJob(db: Queryable, id: number, ownerId: number): Pr
 }
 
 /** Ads as their owner sees them: texts in the ad's own language, what values are called in the asked one. */
-export async function presentOwnJobs(
+async function presentOwnJobs(
   db: Queryable,
   rows: readonly JobRow[],
   { locale, now }: { locale: Locale; now: Date },

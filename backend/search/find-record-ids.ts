@@ -15,9 +15,10 @@ export async function findRecordIds(
 ): Promise<ReadonlySet<number> | null> {
   const query = await buildTextQuery(db, locale, parseQuery(search))
   if (query === null) return null
-  const { rows } = await db.execute<{ ids: number[] | null }>(sql`
-    SELECT array_agg(record_id) AS ids FROM search_entries
+  // As one text: the driver takes an array apart many times as slowly.
+  const { rows } = await db.execute<{ ids: string | null }>(sql`
+    SELECT string_agg(record_id::text, ',') AS ids FROM search_entries
     WHERE locale = ${sql.raw(`'${locale}'`)} AND words @@ ${query.wide}::tsquery
       AND kind = ${kind} AND audience IS NULL`)
-  return new Set(rows[0]?.ids ?? [])
+  return new Set(rows[0]?.ids?.split(',').map(Number))
 }

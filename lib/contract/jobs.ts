@@ -43,7 +43,7 @@ export const maxJobTextLength = 10_000
 export const maxJobDays = 90
 
 /** GET api/jobs/categories/, employment_types/, specializations/, occupations/, contract_types/ and countries/: in the asked language. */
-export const jobLookupValueSchema = named('JobLookupValue', z.object({ slug: z.string(), name: z.string() }))
+const jobLookupValueSchema = named('JobLookupValue', z.object({ slug: z.string(), name: z.string() }))
 export const jobLookupListSchema = z.array(jobLookupValueSchema)
 
 /** GET api/regions/. */
@@ -269,6 +269,5 @@ export type Job = z.infer<typeof jobSchema>
 export type JobTeaser = z.infer<typeof jobTeaserSchema>
 export type JobList = z.infer<typeof jobListSchema>
 export type JobInput = z.infer<typeof jobInputSchema>
-export type JobChange = z.infer<typeof jobChangeSchema>
 export type OwnJob = z.infer<typeof ownJobSchema>
 export type OwnJobList = z.infer<typeof ownJobListSchema>
