@@ -8,9 +8,9 @@ import { NotFoundError } from '../errors'
 import { pageUrl } from '../page-url'
 import { typeOfSection } from '../records/article-terms'
 import { findSettings } from '../settings/store'
+import type { Feed } from '../text-files/rss'
 import { listArticles } from './list-articles'
 import { findArticleCategory, findArticleTag } from './list-terms'
-import type { Feed } from './rss'
 
 /** How many articles a feed has. */
 const feedLength = 30

@@ -108,7 +108,7 @@ it('has the public downloads, with their categories', async () => {
 it('names by tags what it shows', async () => {
   const id = await makePage('markiert')
   const tagsOf = async (path: string) => (await backend.get(path)).headers.get('Cache-Tag')
-  expect(await tagsOf('/api/sitemap/')).toBe('sitemap')
+  expect(await tagsOf('/api/sitemap/')).toBe('sitemap, jobs')
   expect(await tagsOf(`/api/sitemap/${partOf(id)}/`)).toBe(`sitemap:${partOf(id)}`)
   expect(await tagsOf('/api/sitemap/lists/')).toBe('sitemap, article-terms, downloads')
 })

@@ -5,6 +5,7 @@ import { NotFoundError } from '../errors'
 import { createRouter, json, refusal } from '../http/router'
 import { setCacheTags } from '../http/set-cache-tags'
 import type { Services } from '../services'
+import { listJobParts, listJobsOfPart } from './list-jobs'
 import { listLists } from './list-lists'
 import { listPageParts, listPagesOfPart } from './list-pages'
 
@@ -19,7 +20,7 @@ const part = createRoute({
   method: 'get',
   path: '/sitemap/:name',
   summary: 'What everybody may see of a part, in both languages',
-  request: { params: z.object({ name: z.string().regex(/^(?:lists|0|[1-9]\d{0,5})$/) }) },
+  request: { params: z.object({ name: z.string().regex(/^(?:lists|(?:jobs-)?(?:0|[1-9]\d{0,5}))$/) }) },
   responses: {
     200: json(sitemapPartSchema, 'Addresses, when they changed, and pictures'),
     400: refusal('The name is none'),
@@ -28,15 +29,23 @@ const part = createRoute({
 })
 
 /** GET api/sitemap/ and sitemap/{name}/, the same in every language. */
-export function sitemapRoutes({ db }: Pick<Services, 'db'>) {
+export function sitemapRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   return createRouter()
     .openapi(index, async (c) => {
-      setCacheTags(c, [cacheTags.sitemap])
-      return c.json({ parts: [...(await listPageParts(db)), { name: listsPart, modified: null }] }, 200)
+      setCacheTags(c, [cacheTags.sitemap, cacheTags.jobs])
+      const parts = [...(await listPageParts(db)), ...(await listJobParts(db, clock()))]
+      return c.json({ parts: [...parts, { name: listsPart, modified: null }] }, 200)
     })
     .openapi(part, async (c) => {
       const { name } = c.req.valid('param')
       const isOfLists = name === listsPart
+      const jobPart = /^jobs-(\d+)$/.exec(name)?.[1]
+      if (jobPart !== undefined) {
+        setCacheTags(c, [cacheTags.jobs])
+        const ads = await listJobsOfPart(db, Number(jobPart), clock())
+        if (ads.length === 0) throw new NotFoundError()
+        return c.json({ entries: ads }, 200)
+      }
       setCacheTags(
         c,
         isOfLists

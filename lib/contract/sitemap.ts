@@ -7,6 +7,9 @@ export const pagesPerPart = 1000
 /** The part with the lists that are no pages of their own. */
 export const listsPart = 'lists'
 
+/** The part with the ads of the job board whose ids, as those of pages, belong together. */
+export const jobPartName = (part: number) => `jobs-${part}`
+
 /** An address that everybody may see, and when what is shown there was published or changed last; null where that is not known. */
 const placeSchema = z.object({ url: z.string(), modified: z.string().nullable() })
 

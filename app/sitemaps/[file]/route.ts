@@ -12,7 +12,7 @@ interface Context {
 
 /** A sitemap of those that the index names. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const [, name] = /^(lists|\d{1,6})\.xml$/.exec((await params).file) ?? []
+  const [, name] = /^(lists|(?:jobs-)?\d{1,6})\.xml$/.exec((await params).file) ?? []
   const entries = name === undefined ? null : await loadSitemapPart(name)
   if (entries === null) return new Response('Not found\n', { status: 404 })
   markPublic()

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
 import { createRoute, z } from '@hono/zod-openapi'
 import { cacheTags } from '@/lib/cache-tags'
 import { articleSections } from '@/lib/contract/article-record'
-import { isKnown } from '../../http/etag'
+import { answerFeed } from '../../http/answer-feed'
 import { createRouter, invalidFields, refusal } from '../../http/router'
 import { setCacheTags } from '../../http/set-cache-tags'
 import { typeOfSection } from '../../records/article-terms'
 import type { Services } from '../../services'
 import { readFeed } from '../read-feed'
-import { writeFeed } from '../rss'
 
 const id = z
   .string()
@@ -42,16 +40,6 @@ export function articleFeedRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     const records = cacheTags.records(typeOfSection[section])
     setCacheTags(c, [records, cacheTags.articleTerms, cacheTags.settings])
     const found = await readFeed(db, { section, category, tag, locale: c.get('locale') }, env.SITE_URL)
-    const text = writeFeed(found)
-    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
-    c.header('ETag', etag)
-    c.header('Cache-Control', 'public, no-cache')
-    const changedAt = found.changedAt?.toUTCString()
-    if (changedAt) c.header('Last-Modified', changedAt)
-    // Equal, not later: when the latest one is withdrawn, time goes back. An ETag says more (RFC 9110 §13.1.3).
-    const known = c.req.header('If-None-Match')
-    const isUnchanged = known === undefined && changedAt === c.req.header('If-Modified-Since')
-    if (isKnown(known, etag) || (changedAt && isUnchanged)) return c.body(null, 304)
-    return c.body(text, 200, { 'Content-Type': 'application/rss+xml; charset=utf-8' })
+    return answerFeed(c, found)
   })
 }

@@ -4,21 +4,36 @@ import { type JobLookup, jobLookups } from '@/lib/contract/job-lookups'
 import { type JobFacet, type JobList, type JobTeaser, jobCountries } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { presentRegion, regionCodes } from '@/lib/contract/region'
+import { answerFeed } from '../../http/answer-feed'
 import type { AppEnv } from '../../http/app-env'
 import { HttpError } from '../../http/http-error'
 import { pageRange, presentContinued } from '../../http/paging'
 import { parseId, readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
-import { setCacheTags } from '../../http/set-cache-tags'
+import { addCacheTag, setCacheTags } from '../../http/set-cache-tags'
 import { findRecordIds } from '../../search/find-record-ids'
 import type { Services } from '../../services'
+import { findSettings } from '../../settings/store'
 import { byFacet, createBoard, type JobCursor } from '../board'
 import { findJobs, type JobFilter } from '../find-jobs'
+import { jobFeed } from '../job-feed'
 import { lookupValue, presentCountry, presentTeasers } from '../present-facts'
 import { findRunningJob, presentJob } from '../read-job'
 import { similarJobs } from '../similar-jobs'
-import { type BoardQuery, board, countries, lookups, one, regions, search, teaser } from './descriptions'
+import {
+  type BoardQuery,
+  board,
+  countries,
+  feed,
+  lookups,
+  one,
+  regions,
+  search,
+  teaser,
+} from './descriptions'
 
+/** How many ads a feed has. */
+const feedLength = '30'
 const newest = 5
 const similarOnes = 5
 
@@ -80,6 +95,14 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   return createRouter()
     .openapi(board, async (c) => c.json(await answerList(c, c.req.valid('query')), 200))
     .openapi(search, async (c) => c.json(await answerList(c, c.req.valid('query')), 200))
+    .openapi(feed, async (c) => {
+      const query = c.req.valid('query')
+      const locale = c.get('locale')
+      const list = await answerList(c, { ...query, page_size: feedLength })
+      addCacheTag(c, cacheTags.settings)
+      const settings = await findSettings(db, locale)
+      return answerFeed(c, jobFeed(list, { locale, query, settings, siteUrl: env.SITE_URL }))
+    })
     .openapi(teaser, async (c) => {
       const locale = c.get('locale')
       const all = { facets: byFacet(() => null), organization: null, ids: null }

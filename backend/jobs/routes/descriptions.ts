@@ -62,6 +62,18 @@ const describeBoard = (path: '/jobs' | '/search-jobs') =>
 export const board = describeBoard('/jobs')
 export const search = describeBoard('/search-jobs')
 
+export const feed = createRoute({
+  method: 'get',
+  path: '/jobs/feed.rss',
+  summary: 'The newest of the job ads that fit a filter, as RSS 2.0',
+  request: { query: boardQuery.omit({ after: true, ordering: true, page: true, page_size: true }) },
+  responses: {
+    200: { description: 'A feed', content: { 'application/rss+xml': { schema: z.string() } } },
+    304: { description: 'The client has it already' },
+    400: invalidFields('The search is none'),
+  },
+})
+
 export const teaser = createRoute({
   method: 'get',
   path: '/jobs/teaser',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feedCall } from './article-feeds'
+import { feedCall } from './feeds'
 import { ask } from './testing/ask'
 import { startTestSite } from './testing/site'
 
@@ -10,6 +10,7 @@ it.each([
   ['/en/debate/tags/b%C3%BChne/4.rss', '/en/api/articles/feed.rss?section=debate&tags=4'],
   ['/de/pressemitteilungen.rss', '/de/api/articles/feed.rss?section=press'],
   ['/en/press-releases/category/tarif/3.rss', '/en/api/articles/feed.rss?section=press&category=3'],
+  ['/en/jobboerse.rss', '/en/api/jobs/feed.rss?utm_source=mail'],
 ])('%s is the call %s', (pathname, call) => {
   const found = feedCall({ pathname, search: '?utm_source=mail' })
   expect(found && found.pathname + found.search).toBe(call)
@@ -19,6 +20,7 @@ it.each([
   '/de/debatte',
   '/en/debatte.rss',
   '/debatte.rss',
+  '/jobboerse.rss',
   '/de/debatte/publikum/3.rss',
   '/de/debatte/category/3.rss',
   '/de/pressemitteilungen/tags/probe/4.rss',

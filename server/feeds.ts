@@ -1,5 +1,6 @@
 import { locales } from '@/lib/contract/locale'
 import { recordFolders } from '@/lib/contract/record'
+import { pathOf } from '@/lib/i18n/paths'
 import type { RequestTarget } from './request-target'
 
 const sections = [
@@ -15,12 +16,19 @@ const patterns = locales.flatMap((locale) =>
   })),
 )
 
+const boards = locales.map((locale) => ({
+  pathname: `/${locale}/api/jobs/feed.rss`,
+  file: `${pathOf(locale, '/jobboerse')}.rss`,
+}))
+
 /**
  * The call of the backend that answers for a feed of the site: the address of a list of articles (`/de/debatte`, one of its
- * categories or tags) and `.rss`; null for every other address. What is subscribed to keeps its address, whatever the backend
+ * categories or tags) or of the job board, whose query goes on, and `.rss`; null for every other address. What is subscribed to keeps its address, whatever the backend
  * calls it.
  */
-export function feedCall({ pathname: asked }: RequestTarget): RequestTarget | null {
+export function feedCall({ pathname: asked, search }: RequestTarget): RequestTarget | null {
+  const board = boards.find(({ file }) => file === asked)
+  if (board) return { pathname: board.pathname, search }
   for (const { pathname, query, file } of patterns) {
     const [found, term, id] = file.exec(asked) ?? []
     if (found !== undefined) return { pathname, search: term ? `${query}&${term}=${id}` : query }
