@@ -5,6 +5,7 @@ import { type DemoAccount, demoAccounts, saveDemoAccounts } from './demo-account
 import { downloads } from './downloads'
 import { makeEvents } from './events'
 import { htmlSelections } from './html-selections'
+import { makeJobs } from './jobs'
 import { loadSeed } from './load'
 import { makeOrganizations } from './organizations'
 import { pages } from './pages'
@@ -27,6 +28,7 @@ export async function loadDemo(services: Services): Promise<DemoAccount[]> {
     organizations,
     articles: makeArticles(making),
     events: makeEvents(making),
+    jobs: makeJobs(making),
     pictures: [...pictures, ...logos],
     containers,
     persons,

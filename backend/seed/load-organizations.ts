@@ -4,13 +4,15 @@ import { loadRecords } from './load-records'
 import { seedId } from './new-module'
 import type { SeedOrganization } from './organizations'
 
-/** Stores demo organizations and publishes them in both languages. */
+/** Stores demo organizations and publishes them in both languages; @returns their ids */
 export async function loadOrganizations(
   loading: PageLoading,
   list: readonly SeedOrganization[],
-): Promise<void> {
+): Promise<ReadonlyMap<SeedOrganization, number>> {
   const { db, ids } = loading
+  const organizationIds = new Map<SeedOrganization, number>()
   await loadRecords(loading, 'organization', list, async (loaded) => {
+    for (const { id, record } of loaded) organizationIds.set(record, id)
     await db.insert(organizations).values(
       loaded.map(({ id, record }) => {
         const { logo, pictures, heroPicture, de, en, ...facts } = record
@@ -24,4 +26,5 @@ export async function loadOrganizations(
     )
     if (images.length > 0) await db.insert(organizationImages).values(images)
   })
+  return organizationIds
 }

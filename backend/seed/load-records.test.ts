@@ -45,7 +45,7 @@ test('records that are loaded many at a time are published as if one by one', as
       organizations: [first, ...others],
       ...{ articles, events, persons, personCategories, downloads },
       pictures: [...pictures, ...logos],
-      ...{ pages: [], containers: [], htmlSelections: [], redirects: [], userUnions: [] },
+      ...{ pages: [], containers: [], htmlSelections: [], jobs: [], redirects: [], userUnions: [] },
       ...{ settings, accounts: demoAccounts('ein langes Passwort') },
     },
   )

@@ -46,6 +46,7 @@ function content(pagesToLoad: SeedPage[]): SeedContent {
     organizations: [],
     articles: [],
     events: [],
+    jobs: [],
     pictures: picture ? [picture] : [],
     containers: [
       { slug: 'note', de: container('100', [text('<p>DE</p>')]), en: container('100', [text('<p>EN</p>')]) },

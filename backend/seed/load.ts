@@ -20,10 +20,12 @@ import type { SeedModule, SeedPage, SeedPicture } from './content'
 import { type DemoAccount, insertDemoAccounts } from './demo-accounts'
 import type { SeedDownloadCategory } from './downloads/download'
 import type { SeedEvent } from './events'
+import type { SeedJob } from './jobs'
 import { loadArticles } from './load-articles'
 import { insertDownloads, storeDownloads } from './load-downloads'
 import { loadEvents } from './load-events'
 import { loadHtmlSelections, type SeedHtmlSelection } from './load-html-selections'
+import { loadJobs } from './load-jobs'
 import { loadOrganizations } from './load-organizations'
 import { type PageLoading, placePages, publishPages } from './load-pages'
 import { loadPersons } from './load-persons'
@@ -38,6 +40,7 @@ export interface SeedContent {
   organizations: readonly SeedOrganization[]
   articles: readonly SeedArticle[]
   events: readonly SeedEvent[]
+  jobs: readonly SeedJob[]
   pictures: readonly SeedPicture[]
   containers: readonly SeedContainer[]
   persons: readonly SeedPerson[]
@@ -77,12 +80,13 @@ export async function loadSeed(
     const pages = await placePages(loading, content.pages)
     const linkOf = await storedLinks(transaction, env.SITE_URL, linksOf(content))
     await publishPages(loading, pages, linkOf)
-    await loadOrganizations(loading, content.organizations)
+    const organizationIds = await loadOrganizations(loading, content.organizations)
     await loadContainers(loading, content.containers, linkOf)
     const directoryIds = await insertDownloads(transaction, content.downloads, files)
     await loadArticles(loading, content.articles, directoryIds)
     await loadEvents(loading, content.events)
     await insertDemoAccounts(transaction, content.accounts, loading.now)
+    await loadJobs(loading, content.jobs, organizationIds)
     await loadUserUnions(transaction, content.userUnions, loading.now)
     await transaction.insert(settings).values({ data: content.settings })
   })

@@ -6,8 +6,8 @@ import type { Database, Queryable } from '../db/client'
 const copiesAtOnce = 20
 
 /**
- * Copies the records of the demo until there are `scale` times as many, to measure with: as they are published, articles and events
- * at times of their own; what editors would go on with, their blocks, is not copied. The database does it table by table, without
+ * Copies the records of the demo until there are `scale` times as many, to measure with: as they are published, articles, events
+ * and job ads at times of their own; what editors would go on with, their blocks, is not copied. The database does it table by table, without
  * its triggers, since what these keep is copied as well; a user of PostgreSQL must be allowed that.
  */
 export async function multiplyRecords(db: Database, scale: number): Promise<void> {
@@ -23,6 +23,11 @@ export async function multiplyRecords(db: Database, scale: number): Promise<void
           (SELECT id FROM pages WHERE content_type IN ${[...recordTypes]} ORDER BY id LIMIT ${originals}) AS page`)
       await transaction.execute(sql`CREATE INDEX ON copies (old)`)
       await transaction.execute(sql`ANALYZE copies`)
+      await transaction.execute(sql`
+        CREATE TEMPORARY TABLE job_copies ON COMMIT DROP AS
+        SELECT job.id AS old, n, top.id + row_number() OVER (ORDER BY n, job.id) AS new
+        FROM generate_series(${first}::integer, ${last}::integer) AS n, (SELECT max(id) AS id FROM jobs) AS top,
+          (SELECT id FROM jobs ORDER BY id LIMIT (SELECT count(*) / ${first - 1}::integer FROM jobs)) AS job`)
       for (const statement of statements) await transaction.execute(sql.raw(statement))
     })
   }
@@ -39,6 +44,12 @@ async function countOriginals(db: Queryable, copies: number): Promise<number> {
 const pathOf = `regexp_replace(path, '\\d+$', new::text)`
 /** Whole weeks, so that what is on Saturdays stays there. */
 const later = `(n * 5 % 26 - 13) * interval '7 days'`
+
+/** What copies of job ads have as it was. */
+const jobColumns = `owner_id, language, title, employer, category, employment_type, specialization, occupation, contract_type, region,
+  country, place, is_remote, starts_on, starts_immediately, deadline, description, requirements, offer, salary, translation,
+  contact_name, contact_email, contact_phone, application_url, application_email, logo_id, pdf, terms, state, revision, renewed_at,
+  expires_at, withdrawn_at, is_blocked, created_at, updated_at`
 
 const statements = [
   `INSERT INTO pages (id, content_type, groups, hero_image_id) OVERRIDING SYSTEM VALUE
@@ -74,6 +85,22 @@ const statements = [
     FROM copies JOIN events ON page_id = old`,
   `INSERT INTO event_occurrences (event_id, starts_at, ends_at)
     SELECT new, starts_at + ${later}, ends_at + ${later} FROM copies JOIN event_occurrences ON event_id = old`,
+  `INSERT INTO jobs (id, ${jobColumns}, organization_id, published_at) OVERRIDING SYSTEM VALUE
+    SELECT job_copies.new, ${jobColumns}, coalesce(house.new, organization_id), published_at - job_copies.n * interval '47 minutes'
+    FROM job_copies JOIN jobs ON id = job_copies.old
+    LEFT JOIN copies AS house ON house.old = organization_id AND house.n = job_copies.n`,
+  `SELECT setval(pg_get_serial_sequence('jobs', 'id'), (SELECT max(id) FROM jobs))`,
+  `INSERT INTO listed_jobs (id, organization_id, category, employment_type, specialization, occupation, contract_type, region, country,
+      deadline, published_at, expires_at)
+    SELECT id, organization_id, category, employment_type, specialization, occupation, contract_type, region, country,
+      deadline, published_at, expires_at
+    FROM job_copies JOIN jobs ON id = new WHERE state = 'published'`,
+  `UPDATE job_board SET version = version + 1`,
+  `INSERT INTO search_entries (kind, record_id, locale, audience, is_alone, date, year, title, detail, headlines, body, containers,
+      title_words, words)
+    SELECT entry.kind, new, entry.locale, entry.audience, is_alone, published_at, year, entry.title, detail, headlines, body, containers,
+      title_words, words
+    FROM job_copies JOIN search_entries AS entry ON record_id = old AND entry.kind = 'jobs' JOIN jobs ON jobs.id = new`,
   `INSERT INTO search_entries (kind, record_id, locale, audience, is_alone, date, year, title, detail, headlines, body, containers,
       title_words, words)
     SELECT entry.kind, new, entry.locale, entry.audience, is_alone, coalesce(article.date, event.starts_at),

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServices } from '@/tests/databases'
+import { demoAccounts } from './demo-accounts'
+import { makeJobs } from './jobs'
+import { loadSeed } from './load'
+import { multiplyRecords } from './multiply-records'
+import { makeOrganizations } from './organizations'
+import { pictures } from './pictures'
+import { logos } from './pictures/logos'
+import { settings } from './settings'
+
+let opened: Awaited<ReturnType<typeof openTestServices>>
+beforeAll(async () => {
+  opened = await openTestServices()
+})
+afterAll(() => opened.close())
+
+const now = new Date('2026-03-04T10:00:00Z')
+const members = makeOrganizations()
+const organizations = members.slice(0, 20)
+const houses = new Set(organizations.map(({ de }) => de.title))
+const jobs = makeJobs({ now, members }).filter(
+  ({ employer }) => !employer.member || houses.has(employer.name),
+)
+const ended = jobs.filter(({ publishedAt, input }) => publishedAt && (input.deadline ?? '') < '2026-03-04')
+const withdrawn = jobs.filter(({ withdrawnAt }) => withdrawnAt)
+const drafts = jobs.filter(({ publishedAt }) => !publishedAt)
+
+async function countJobs() {
+  const { rows } = await opened.services.db.execute<Record<string, number>>(sql`
+    SELECT count(*) FILTER (WHERE state = 'draft')::integer AS draft,
+      count(*) FILTER (WHERE state = 'withdrawn')::integer AS withdrawn,
+      count(*) FILTER (WHERE state = 'published')::integer AS published,
+      (SELECT count(*) FROM listed_jobs)::integer AS listed,
+      (SELECT count(*) FROM search_entries WHERE kind = 'jobs')::integer / 2 AS found,
+      count(organization_id)::integer AS members, count(*)::integer AS "all" FROM jobs`)
+  return rows[0]
+}
+
+test('ads are loaded in the state that they have got into, with their houses and the accounts of their owners', async () => {
+  const { db } = opened.services
+  await loadSeed(
+    { ...opened.services, clock: () => now },
+    {
+      organizations,
+      jobs,
+      pictures: [...pictures, ...logos],
+      ...{ articles: [], events: [], persons: [], personCategories: [], downloads: [], pages: [] },
+      ...{ containers: [], htmlSelections: [], redirects: [], userUnions: [] },
+      ...{ settings, accounts: demoAccounts('ein langes Passwort') },
+    },
+  )
+  const over = new Set([...ended, ...withdrawn, ...drafts])
+  const running = jobs.length - over.size
+  expect(await countJobs()).toEqual({
+    draft: drafts.length,
+    withdrawn: withdrawn.length,
+    ...{ published: running, listed: running, found: running, all: jobs.length },
+    members: jobs.filter(({ employer }) => employer.member).length,
+  })
+  const { rows: accounts } = await db.execute<{ email: string; count: number }>(sql`
+    SELECT email, count(*)::integer AS count FROM users JOIN jobs ON owner_id = users.id
+    WHERE email IN ('jobs@example.org', 'beide@example.org') GROUP BY email ORDER BY email`)
+  expect(accounts).toEqual([
+    { email: 'beide@example.org', count: 19 },
+    { email: 'jobs@example.org', count: 14 },
+  ])
+  const { rows: strangers } = await db.execute(sql`
+    SELECT title FROM jobs JOIN page_texts USING (title) WHERE employer = ''
+    UNION ALL SELECT employer FROM jobs JOIN page_texts ON page_id = organization_id AND locale = 'de'
+    WHERE employer <> page_texts.title`)
+  expect(strangers).toEqual([])
+}, 60_000)
+
+test('a hundred times as many run, are found and end as the others do', async () => {
+  const before = await countJobs()
+  await multiplyRecords(opened.services.db, 3)
+  const times = (counts: Record<string, number> | undefined) =>
+    Object.fromEntries(Object.entries(counts ?? {}).map(([name, count]) => [name, 3 * count]))
+  expect(await countJobs()).toEqual(times(before))
+}, 60_000)
