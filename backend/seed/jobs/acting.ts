@@ -67,7 +67,7 @@ export const acting: JobFamily = {
         ],
       ],
       requirements: [
-        ['einen Abschluss in diesem oder im vergangenen Jahr', 'a degree completed this year or last'],
+        ['ein Abschluss in diesem oder im vergangenen Jahr', 'a degree completed this year or last'],
       ],
       contracts: ['nv-solo'],
     },
@@ -122,6 +122,12 @@ export const acting: JobFamily = {
     },
     {
       title: ['Schauspieler*in für das Sommerstück', 'Actor for the summer production'],
+      situation: [
+        [
+          'Unser Sommer gehört einem großen Stück: Vierzehn Menschen spielen es an 28 Abenden, dazu ein Chor aus der Nachbarschaft.',
+          'Our summer belongs to one big play: fourteen people perform it on 28 evenings, joined by a chorus from the neighborhood.',
+        ],
+      ],
       occupation: 'actor',
       specialization: 'drama',
       houses: ['Freilichtbühne', 'Festival'],
@@ -139,6 +145,18 @@ export const acting: JobFamily = {
     },
     {
       title: ['Musicaldarsteller*in', 'Musical performer'],
+      situation: [
+        [
+          'Die Produktion läuft an Wochenenden und im Block; geprobt wird sieben Wochen mit eigener Band.',
+          'The production runs on weekends and in blocks; there are seven weeks of rehearsals with its own band.',
+        ],
+      ],
+      apply: [
+        [
+          'Bitte senden Sie Lebenslauf, Fotos und Links zu Gesang, Tanz und Spiel. Zur Audition bereiten Sie zwei Songs und einen kurzen Monolog vor.',
+          'Please send your résumé, photos and links to your singing, dancing and acting. For the audition, prepare two songs and a short monologue.',
+        ],
+      ],
       occupation: 'musical-performer',
       specialization: 'musical',
       houses: ['Mehrspartenhaus', 'Stadttheater', 'Freilichtbühne', 'Opernhaus'],
@@ -164,6 +182,18 @@ export const acting: JobFamily = {
     },
     {
       title: ['Dance Captain und Swing', 'Dance captain and swing'],
+      situation: [
+        [
+          'Die Produktion läuft an Wochenenden und im Block; geprobt wird sieben Wochen mit eigener Band.',
+          'The production runs on weekends and in blocks; there are seven weeks of rehearsals with its own band.',
+        ],
+      ],
+      apply: [
+        [
+          'Bitte senden Sie Lebenslauf, Fotos und Links zu Gesang, Tanz und Spiel. Zur Audition bereiten Sie zwei Songs und einen kurzen Monolog vor.',
+          'Please send your résumé, photos and links to your singing, dancing and acting. For the audition, prepare two songs and a short monologue.',
+        ],
+      ],
       occupation: 'musical-performer',
       specialization: 'musical',
       houses: ['Mehrspartenhaus', 'Stadttheater', 'Freilichtbühne'],
@@ -177,6 +207,12 @@ export const acting: JobFamily = {
     },
     {
       title: ['Puppenspieler*in', 'Puppeteer'],
+      situation: [
+        [
+          'Unser Ensemble besteht aus sechs Menschen, die spielen, bauen und erfinden.',
+          'Our ensemble consists of six people who perform, build and invent.',
+        ],
+      ],
       occupation: 'puppeteer',
       specialization: 'puppetry',
       houses: ['Puppentheater', 'Kinder- und Jugendtheater'],
@@ -198,6 +234,12 @@ export const acting: JobFamily = {
     },
     {
       title: ['Figurenspieler*in mit Schwerpunkt Objekttheater', 'Puppeteer specializing in object theater'],
+      situation: [
+        [
+          'Unser Ensemble besteht aus sechs Menschen, die spielen, bauen und erfinden.',
+          'Our ensemble consists of six people who perform, build and invent.',
+        ],
+      ],
       occupation: 'puppeteer',
       specialization: 'puppetry',
       houses: ['Puppentheater'],
@@ -215,6 +257,18 @@ export const acting: JobFamily = {
     },
     {
       title: ['Sprecher*in für Konzerteinführungen', 'Narrator for concert introductions'],
+      situation: [
+        [
+          'Vor jedem Konzert erzählen wir, was es zu hören gibt: kurz, anschaulich und ohne Vorkenntnisse.',
+          'Before each concert we tell the audience what there is to hear: briefly, vividly and without assuming any knowledge.',
+        ],
+      ],
+      apply: [
+        [
+          'Bitte senden Sie Lebenslauf und eine Hörprobe von höchstens drei Minuten.',
+          'Please send your résumé and a voice sample of no more than three minutes.',
+        ],
+      ],
       occupation: 'actor',
       specialization: 'concert',
       houses: ['Konzerthaus', 'Sinfonieorchester', 'Landesorchester'],

@@ -18,12 +18,12 @@ export const administration: JobFamily = {
   start: 'soon',
   situation: [
     [
-      'In der Verwaltung sorgen 14 Menschen dafür, dass Kunst stattfinden kann: genau, freundlich und mit offenen Türen.',
-      'Fourteen people in administration make sure that art can happen: precisely, kindly and with open doors.',
+      'In der Verwaltung sorgen wir dafür, dass Kunst stattfinden kann: genau, freundlich und mit offenen Türen.',
+      'In administration we make sure that art can happen: precisely, kindly and with open doors.',
     ],
     [
-      'Wir stellen gerade auf digitale Akten um; zwei Tage mobiles Arbeiten in der Woche sind möglich.',
-      'We are currently changing over to digital files; two days of remote work a week are possible.',
+      'Wir stellen gerade auf digitale Akten um; wo es die Aufgabe zulässt, ist mobiles Arbeiten möglich.',
+      'We are currently changing over to digital files; remote work is possible where the task allows it.',
     ],
     [
       'Die Stelle ist neu geschaffen, Sie richten sie mit ein.',
@@ -37,7 +37,10 @@ export const administration: JobFamily = {
   ],
   requirements: [
     ['sicherer Umgang mit den üblichen Büroprogrammen', 'confident use of standard office software'],
-    ['Verständnis für den Rhythmus eines Theaters', 'an understanding of the rhythm of a theater'],
+    [
+      'Verständnis für den Rhythmus des Kulturbetriebs',
+      'an understanding of the rhythm of the performing arts',
+    ],
     ['eine klare, freundliche Sprache', 'clear and friendly language'],
     ['Sorgfalt und Verschwiegenheit', 'care and discretion'],
   ],
@@ -179,6 +182,8 @@ export const administration: JobFamily = {
       employments: ['full-time'],
       tasks: [
         ['Wartung von Heizung, Lüftung und Sanitäranlagen', 'maintaining heating, ventilation and plumbing'],
+        ['kleine Reparaturen und Betreuung von Fachfirmen', 'small repairs and supervising contractors'],
+        ['Bereitschaft während der Vorstellungen', 'being on call during performances'],
       ],
       requirements: [
         [
@@ -196,6 +201,8 @@ export const administration: JobFamily = {
       employments: ['part-time'],
       tasks: [
         ['Empfang, Schlüssel und Telefon an der Bühnenpforte', 'reception, keys and phone at the stage door'],
+        ['Kontrolle der Gefahrenmeldeanlagen', 'monitoring the alarm systems'],
+        ['Annahme von Post und Lieferungen', 'taking in mail and deliveries'],
       ],
       requirements: [['Bereitschaft zu Wechselschicht', 'willingness to work alternating shifts']],
     },

@@ -95,6 +95,18 @@ export const chorus: JobFamily = {
     ]),
     {
       title: ['Alt für projektweise Verstärkung des Kammerchors', 'Alto for projects of the chamber choir'],
+      situation: [
+        [
+          'Wir singen zu zwölft bis zu vierundzwanzigst und proben projektweise, dann aber intensiv.',
+          'We sing with twelve to twenty-four voices and rehearse project by project, but intensively.',
+        ],
+      ],
+      apply: [
+        [
+          'Bitte senden Sie Lebenslauf und zwei Aufnahmen, eine davon im Ensemble. Zum Vorsingen bringen Sie eine Bach-Arie mit.',
+          'Please send your résumé and two recordings, one of them with an ensemble. Bring a Bach aria to the audition.',
+        ],
+      ],
       occupation: 'chorus-singer',
       specialization: 'chorus-alto-1',
       houses: ['Chor'],
@@ -118,6 +130,18 @@ export const chorus: JobFamily = {
       title: [
         'Tenor für projektweise Verstärkung des Vokalensembles',
         'Tenor for projects of the vocal ensemble',
+      ],
+      situation: [
+        [
+          'Wir singen zu zwölft bis zu vierundzwanzigst und proben projektweise, dann aber intensiv.',
+          'We sing with twelve to twenty-four voices and rehearse project by project, but intensively.',
+        ],
+      ],
+      apply: [
+        [
+          'Bitte senden Sie Lebenslauf und zwei Aufnahmen, eine davon im Ensemble. Zum Vorsingen bringen Sie eine Bach-Arie mit.',
+          'Please send your résumé and two recordings, one of them with an ensemble. Bring a Bach aria to the audition.',
+        ],
       ],
       occupation: 'chorus-singer',
       specialization: 'chorus-tenor-1',

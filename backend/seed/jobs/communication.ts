@@ -116,6 +116,12 @@ export const communication: JobFamily = {
     },
     {
       title: ['Mitarbeiter*in Theaterkasse', 'Box office clerk'],
+      apply: [
+        [
+          'Eine kurze Bewerbung mit Lebenslauf genügt; wir melden uns innerhalb von zwei Wochen.',
+          'A short application with your résumé is enough; we will reply within two weeks.',
+        ],
+      ],
       occupation: 'box-office-clerk',
       specialization: 'sales',
       grade: '5',
@@ -126,9 +132,16 @@ export const communication: JobFamily = {
           'Beratung und Verkauf am Schalter, am Telefon und per E-Mail',
           'advice and sales at the counter, by phone and e-mail',
         ],
+        ['Abendkasse und Abrechnung', 'evening box office and accounts'],
+        ['Betreuung der Abonnements', 'looking after subscriptions'],
       ],
       requirements: [
         ['Erfahrung im Verkauf oder in einem Ticketsystem', 'experience in sales or with a ticketing system'],
+        [
+          'Geduld und Freundlichkeit, auch in langen Schlangen',
+          'patience and kindness, even when lines are long',
+        ],
+        ['Bereitschaft zu Diensten am Abend und am Wochenende', 'willingness to work evenings and weekends'],
       ],
     },
     {
@@ -149,6 +162,12 @@ export const communication: JobFamily = {
     },
     {
       title: ['Mitarbeiter*in im Vorderhaus (Einlass und Garderobe)', 'Front-of-house attendant'],
+      apply: [
+        [
+          'Eine kurze Bewerbung mit Lebenslauf genügt; wir melden uns innerhalb von zwei Wochen.',
+          'A short application with your résumé is enough; we will reply within two weeks.',
+        ],
+      ],
       occupation: 'front-of-house',
       specialization: 'audience-services',
       contracts: ['house-agreement'],
@@ -159,8 +178,14 @@ export const communication: JobFamily = {
           'Einlass, Garderobe und Hilfe auf dem Weg zum Platz',
           'admission, cloakroom and help in finding seats',
         ],
+        ['Auskünfte zum Haus und zum Abend', 'information about the house and the evening'],
+        ['Sicherheit im Saal und bei der Räumung', 'safety in the hall and during evacuation'],
       ],
-      requirements: [['ein freundliches Auftreten und Zeit am Abend', 'a friendly manner and free evenings']],
+      requirements: [
+        ['ein freundliches Auftreten und Zeit am Abend', 'a friendly manner and free evenings'],
+        ['gutes Deutsch, gern weitere Sprachen', 'good German, ideally other languages too'],
+        ['Verlässlichkeit', 'reliability'],
+      ],
     },
     {
       title: ['Referent*in Fundraising', 'Fundraising officer'],

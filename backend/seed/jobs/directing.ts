@@ -245,5 +245,29 @@ export const directing: JobFamily = {
       ],
       requirements: [['Erfahrung mit öffentlicher Förderung', 'experience with public funding']],
     },
+    {
+      title: [
+        'Trainingsleitung und Choreografische Assistenz',
+        'Rehearsal director and assistant to the choreographer',
+      ],
+      category: 'dance',
+      houses: ['Tanztheater', 'Mehrspartenhaus', 'Opernhaus', 'Stadttheater'],
+      occupation: 'rehearsal-director',
+      specialization: 'contemporary-dance',
+      contracts: ['nv-solo'],
+      employments: ['full-time'],
+      tasks: [
+        ['Leitung des täglichen Trainings', 'teaching the daily class'],
+        ['Einstudierung und Pflege des Repertoires', 'rehearsing and maintaining the repertoire'],
+        [
+          'Disposition der Proben mit dem Künstlerischen Betriebsbüro',
+          'scheduling rehearsals with the artistic planning office',
+        ],
+      ],
+      requirements: [
+        ['eigene Bühnenlaufbahn im Tanz', 'a stage career of your own in dance'],
+        ['Erfahrung im Unterrichten von Profis', 'experience in teaching professionals'],
+      ],
+    },
   ],
 }

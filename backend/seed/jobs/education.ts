@@ -9,12 +9,12 @@ export const education: JobFamily = {
   start: 'season',
   situation: [
     [
-      'Unsere Abteilung Vermittlung arbeitet mit 40 Schulen, acht Spielclubs und einem Beirat junger Menschen.',
-      'Our education department works with 40 schools, eight drama clubs and an advisory board of young people.',
+      'Unsere Abteilung Vermittlung arbeitet mit 40 Schulen, mehreren Clubs und einem Beirat junger Menschen.',
+      'Our education department works with 40 schools, several clubs and an advisory board of young people.',
     ],
     [
-      'Vermittlung ist bei uns Teil des Spielplans und von der ersten Besprechung an dabei.',
-      'Here, education is part of the repertoire and is involved from the first meeting.',
+      'Vermittlung ist bei uns Teil des Programms und von der ersten Besprechung an dabei.',
+      'Here, education is part of the program and is involved from the first meeting.',
     ],
   ],
   tasks: [
@@ -47,8 +47,8 @@ export const education: JobFamily = {
       'Please send your résumé and, on no more than one page, the outline of a project you would like to realize with us.',
     ],
     [
-      'Zum zweiten Gespräch laden wir einen unserer Spielclubs ein.',
-      'One of our drama clubs will join us for the second interview.',
+      'Am zweiten Gespräch nehmen junge Menschen aus unserem Beirat teil.',
+      'Young people from our advisory board will join us for the second interview.',
     ],
   ],
   posts: [
@@ -133,6 +133,18 @@ export const education: JobFamily = {
     },
     {
       title: ['Dozent*in für Bühnensprechen', 'Lecturer in voice and speech'],
+      situation: [
+        [
+          'Wir unterrichten in kleinen Gruppen und mit viel Zeit für die einzelne Stimme.',
+          'We teach in small groups, with plenty of time for each voice.',
+        ],
+      ],
+      apply: [
+        [
+          'Bitte senden Sie Lebenslauf und ein Unterrichtskonzept von höchstens zwei Seiten. Wir laden zu einer Lehrprobe ein.',
+          'Please send your résumé and a teaching concept of no more than two pages. We will invite you to give a trial lesson.',
+        ],
+      ],
       occupation: 'lecturer',
       specialization: 'teaching',
       contracts: ['freelance', 'tv-l'],
@@ -147,6 +159,27 @@ export const education: JobFamily = {
         ],
       ],
       requirements: [['ein Studium der Sprecherziehung', 'a degree in voice and speech training']],
+    },
+    {
+      title: ['Tanzvermittler*in', 'Dance educator'],
+      occupation: 'dance-educator',
+      specialization: 'dance-education',
+      houses: ['Tanztheater', 'Mehrspartenhaus'],
+      contracts: ['nv-solo'],
+      employments: ['part-time', 'full-or-part-time'],
+      tasks: [
+        [
+          'Tanzclubs für Kinder, Jugendliche und Menschen über 60',
+          'dance clubs for children, teenagers and people over 60',
+        ],
+        ['Einführungen und offene Trainings', 'introductions and open classes'],
+      ],
+      requirements: [
+        [
+          'ein Studium in Tanz, Tanzpädagogik oder einem verwandten Fach',
+          'a degree in dance, dance education or a related field',
+        ],
+      ],
     },
   ],
 }

@@ -1,3 +1,4 @@
+import type { JobInput } from '@/lib/contract/jobs'
 import type { RegionCode } from '@/lib/contract/region'
 import type { SeedOrganization } from '../organizations'
 import { inventedPerson } from '../organizations/people'
@@ -12,7 +13,7 @@ export interface Employer {
   introducedAs?: string
   place: string
   region: RegionCode | null
-  country: string
+  country: NonNullable<JobInput['country']>
   /** Of its mailboxes and its website. */
   domain: string
   contacts: readonly { name: string; email: string; phone: string }[]
@@ -20,6 +21,8 @@ export interface Employer {
   owner: string
   /** Where it is in the directory. */
   member?: SeedOrganization
+  /** The class of its chorus and dance company, and the group of its orchestra: 0 is the best paid. */
+  rank: number
   /** How it writes titles. */
   style: { star: '*' | ':'; suffix: string }
 }
@@ -35,6 +38,7 @@ const styleOf = (random: Random): Employer['style'] => ({
 export function memberEmployers(members: readonly SeedOrganization[]): Employer[] {
   return members.map((member, index) => {
     const domain = member.website.replace('https://', '')
+    const random = new Random(31, index)
     return {
       name: member.de.title,
       kind: member.kind.de,
@@ -43,7 +47,8 @@ export function memberEmployers(members: readonly SeedOrganization[]): Employer[
       contacts: member.people.filter(({ role }) => role === 'contact'),
       owner: `personal@${domain}`,
       member,
-      style: styleOf(new Random(31, index)),
+      style: styleOf(random),
+      rank: random.whole(0, 3),
     }
   })
 }
@@ -89,5 +94,5 @@ export const otherEmployers: readonly Employer[] = rows.map(({ owner, ...row }, 
     const name = inventedPerson(random)
     return { name, email: `bewerbung@${row.domain}`, phone: '' }
   })
-  return { ...row, contacts, owner: owner ?? `personal@${row.domain}`, style: styleOf(random) }
+  return { ...row, contacts, owner: owner ?? `personal@${row.domain}`, style: styleOf(random), rank: 2 }
 })

@@ -6,12 +6,14 @@ export type Slug<Lookup extends JobLookup> = (typeof jobLookups)[Lookup][number]
 
 /** A position of the demo's ads; what it leaves open is as in its family. */
 export interface JobPost
-  extends Partial<Pick<JobFamily, 'category' | 'houses' | 'contracts' | 'employments' | 'start'>> {
+  extends Partial<
+    Pick<JobFamily, 'category' | 'houses' | 'contracts' | 'employments' | 'start' | 'situation' | 'apply'>
+  > {
   /** Without `(w/m/d)`; `*` stands before feminine endings, houses write it each in their way. */
   title: Sentence
   occupation: Slug<'occupation'>
   specialization?: Slug<'specialization'>
-  /** All of them are named. */
+  /** All of them are named; where there are three, none of the family’s are. */
   tasks: readonly Sentence[]
   requirements: readonly Sentence[]
   /** The pay grade in the public service, as `9a`. */
@@ -30,8 +32,8 @@ export interface JobFamily {
   /** What comes twice is chosen twice as often. */
   contracts: readonly Slug<'contract_type'>[]
   employments: readonly Slug<'employment_type'>[]
-  /** With the theater season, or as soon as may be. */
-  start: 'season' | 'soon'
+  /** With the theater season, in summer as schools end, or as soon as may be. */
+  start: 'season' | 'summer' | 'soon'
   /** About the team; one is chosen. */
   situation: readonly Sentence[]
   /** Some of these are named beside those of the position. */

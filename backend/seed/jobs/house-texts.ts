@@ -86,8 +86,8 @@ export const introductions: Readonly<Record<string, readonly Sentence[]>> = {
   ],
   Kammerorchester: [
     [
-      'Unser Kammerorchester in {city} spielt im Stehen, ohne Dirigat und mit viel Blickkontakt.',
-      'Our chamber orchestra in {city} plays standing up, without a conductor and with a great deal of eye contact.',
+      'Unser Kammerorchester in {city} spielt im Stehen und mit viel Blickkontakt.',
+      'Our chamber orchestra in {city} plays standing up and with a great deal of eye contact.',
     ],
   ],
   Theaterorchester: [
@@ -208,6 +208,18 @@ export const guestBenefits: readonly Sentence[] = [
   ['Aufnahmen für Ihr eigenes Material', 'recordings for your own use'],
 ]
 
+/** For those who write invoices. */
+export const freelanceBenefits: readonly Sentence[] = [
+  ['die Übernahme der Reisekosten', 'travel expenses'],
+  ['einen Vertrag spätestens acht Wochen vor Beginn', 'a contract at least eight weeks before the start'],
+  [
+    'ein Honorar, das 14 Tage nach der Rechnung auf Ihrem Konto ist',
+    'a fee that is in your account 14 days after your invoice',
+  ],
+  ['ein Ausfallhonorar, wenn wir absagen müssen', 'a cancellation fee if we have to cancel'],
+  ['einen Arbeitsplatz im Haus, wenn Sie einen brauchen', 'a place to work in the house if you need one'],
+]
+
 /** That everybody may apply. */
 export const welcomes: readonly Sentence[] = [
   [
@@ -219,7 +231,7 @@ export const welcomes: readonly Sentence[] = [
     'Our team is to become as diverse as the city. Please apply even if you do not meet every requirement listed here.',
   ],
   [
-    'Menschen mit Behinderung sind willkommen; sagen Sie uns, was Sie für ein gutes Gespräch brauchen. Teilzeit und Teilung der Stelle sind grundsätzlich möglich.',
-    'People with disabilities are welcome; tell us what you need for a good interview. Part-time work and job sharing are possible in principle.',
+    'Menschen mit Behinderung sind willkommen; sagen Sie uns, was Sie für ein gutes Gespräch brauchen.',
+    'People with disabilities are welcome; tell us what you need for a good interview.',
   ],
 ]

@@ -14,6 +14,7 @@ import { lightAndSound } from './light-sound'
 import { management } from './management'
 import { musicStaff } from './music-staff'
 import { orchestra } from './orchestra'
+import { planning } from './planning'
 import { soloSinging } from './singing'
 import { stageTechnology } from './stage-technology'
 import { dayAfter, timeBefore } from './times'
@@ -33,7 +34,7 @@ export interface SeedJob {
 
 const families = [
   ...[soloSinging, chorus, orchestra, acting, dance, musicStaff, directing, design, stageTechnology],
-  ...[lightAndSound, workshops, training, education, communication, administration, management],
+  ...[lightAndSound, workshops, training, education, communication, administration, management, planning],
 ]
 
 /** All positions; those that houses seek most often come again. */
@@ -55,7 +56,7 @@ const ownCounts: readonly Record<Fate, number>[] = [
 ]
 
 /** Families of positions that fit small houses and houses abroad. */
-const ownFamilies = [[soloSinging, design], [orchestra], [soloSinging, dance, acting], [dance]]
+const ownFamilies = [[soloSinging, design], [orchestra], [soloSinging, dance, acting], [dance, directing]]
 
 interface Making {
   now: Date

@@ -59,6 +59,7 @@ export const lightAndSound: JobFamily = {
     },
     {
       title: ['Beleuchtungsmeister*in', 'Lighting master'],
+      houses: ['Stadttheater', 'Mehrspartenhaus', 'Opernhaus'],
       occupation: 'lighting-master',
       specialization: 'lighting',
       grade: '9b',
@@ -78,6 +79,7 @@ export const lightAndSound: JobFamily = {
     },
     {
       title: ['Leitung der Beleuchtungsabteilung', 'Head of lighting'],
+      houses: ['Stadttheater', 'Mehrspartenhaus', 'Opernhaus'],
       occupation: 'head-of-lighting',
       specialization: 'lighting',
       contracts: ['nv-buehnentechnik'],
@@ -117,6 +119,7 @@ export const lightAndSound: JobFamily = {
     },
     {
       title: ['Leitung der Tonabteilung', 'Head of sound'],
+      houses: ['Stadttheater', 'Mehrspartenhaus', 'Opernhaus'],
       occupation: 'head-of-sound',
       specialization: 'sound',
       contracts: ['nv-buehnentechnik'],
@@ -194,6 +197,12 @@ export const lightAndSound: JobFamily = {
     },
     {
       title: ['Veranstaltungstechniker*in für das Festival', 'Festival event technician'],
+      situation: [
+        [
+          'Drei Wochen lang ist überall Bühne; davor bauen wir sechs Wochen auf.',
+          'For three weeks everything is a stage; before that we spend six weeks building.',
+        ],
+      ],
       occupation: 'event-technician',
       specialization: 'lighting',
       houses: ['Festival', 'Freilichtbühne'],

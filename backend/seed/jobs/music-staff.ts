@@ -28,7 +28,10 @@ export const musicStaff: JobFamily = {
       'sehr gute Kenntnisse der gängigen Opernsprachen',
       'very good knowledge of the usual operatic languages',
     ],
-    ['Geduld, Genauigkeit und Freude am Unterrichten', 'patience, precision and a love of teaching'],
+    [
+      'Geduld, Genauigkeit und Freude an der Zusammenarbeit',
+      'patience, precision and a love of working together',
+    ],
   ],
   apply: [
     [
@@ -110,11 +113,12 @@ export const musicStaff: JobFamily = {
       title: ['Chefdirigent*in', 'Chief conductor'],
       occupation: 'conductor',
       specialization: 'concert',
-      houses: ['Sinfonieorchester', 'Kammerorchester', 'Landesorchester'],
+      houses: ['Sinfonieorchester', 'Landesorchester', 'Theaterorchester'],
       contracts: ['individual-contract'],
       employments: ['fixed-term'],
       tasks: [
         ['zwölf Programme in der Saison', 'twelve programs a season'],
+        ['Konzerte für junge Menschen und Gastspiele', 'concerts for young people and guest performances'],
         [
           'Entwicklung des künstlerischen Profils gemeinsam mit dem Orchestervorstand',
           'developing the artistic profile together with the orchestra’s board',

@@ -13,20 +13,20 @@ export const orchestra: JobFamily = {
   start: 'soon',
   situation: [
     [
-      'Das Orchester spielt acht Sinfoniekonzerte, vier Kammerkonzerte und ein umfangreiches Programm für junge Menschen.',
-      'The orchestra plays eight symphony concerts, four chamber concerts and an extensive program for young people.',
+      'Das Programm reicht von Kammermusik bis zur großen Besetzung, mit viel Platz für junge Menschen im Publikum.',
+      'The program ranges from chamber music to large forces, with plenty of room for young people in the audience.',
     ],
     [
-      'Wir sind 66 Musikerinnen und Musiker, die im Graben so gern spielen wie auf dem Podium.',
-      'We are 66 musicians who enjoy playing in the pit as much as on the concert platform.',
+      'Wer bei uns spielt, gestaltet mit: Programme, Reihen und die Regeln des Zusammenspiels.',
+      'Those who play here have a say: in programs, in series and in how we work together.',
     ],
     [
-      'Kammermusik hat bei uns einen festen Platz: Sechs Reihen im Jahr gestalten die Gruppen selbst.',
-      'Chamber music has a firm place here: the sections themselves put together six series a year.',
+      'Kammermusik hat bei uns einen festen Platz: Sechs Reihen im Jahr gestalten die Musikerinnen und Musiker selbst.',
+      'Chamber music has a firm place here: the musicians themselves put together six series a year.',
     ],
     [
-      'Die Stelle ist durch Eintritt in den Ruhestand frei geworden und wird nach Probespiel und Probejahr unbefristet besetzt.',
-      'The position has become vacant through retirement and becomes permanent after an audition and a trial year.',
+      'Wir suchen Menschen, die genau zuhören und auch im vierten Konzert der Woche noch etwas wagen.',
+      'We are looking for people who listen closely and still take risks in the fourth concert of the week.',
     ],
   ],
   tasks: [

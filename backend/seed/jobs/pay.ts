@@ -73,17 +73,19 @@ const monthly: Partial<Record<Contract, readonly [fee: readonly [number, number]
   ],
 }
 
-/** What a position is paid, in both languages. */
-export function payOf(
-  post: JobPost,
-  contract: Contract,
-  { random, isPartTime }: { random: Random; isPartTime: boolean },
-): Sentence {
-  const [de, en] = fullPay(post, contract, random)
-  return isPartTime ? [`${de}, anteilig`, `${en}, pro rata`] : [de, en]
+/** Who pays: its rank, as of an employer. */
+interface Paying {
+  random: Random
+  rank: number
 }
 
-function fullPay(post: JobPost, contract: Contract, random: Random): Sentence {
+/** What a position is paid, in both languages. */
+export function payOf(post: JobPost, contract: Contract, paying: Paying & { isPartTime: boolean }): Sentence {
+  const [de, en] = fullPay(post, contract, paying)
+  return paying.isPartTime ? [`${de}, anteilig`, `${en}, pro rata`] : [de, en]
+}
+
+function fullPay(post: JobPost, contract: Contract, { random, rank }: Paying): Sentence {
   const { grade, fee, paidBy } = post
   if (paidBy === 'hour') return random.pick(hourly)
   if (paidBy === 'production')
@@ -92,8 +94,8 @@ function fullPay(post: JobPost, contract: Contract, random: Random): Sentence {
       'A fee of {} for the production',
     ])
   if (contract === 'tvaoed') return apprenticePay
-  if (contract === 'nv-chor' || contract === 'nv-tanz') return classPay(contract, random)
-  if (contract === 'tvk') return groupPay(post, random)
+  if (contract === 'nv-chor' || contract === 'nv-tanz') return classPay(contract, rank)
+  if (contract === 'tvk') return groupPay(post, rank)
   const gradeText = grade && byGrade[contract]
   if (gradeText) return [gradeText[0].replace('{}', grade), gradeText[1].replace('{}', grade)]
   const [usual, text] = monthly[contract] ?? []
@@ -130,21 +132,20 @@ function shifted([from, to]: readonly [number, number], random: Random): readonl
   return [from + shift, to + shift]
 }
 
-function classPay(contract: 'nv-chor' | 'nv-tanz', random: Random): Sentence {
-  const index = random.whole(0, classes.length - 1)
-  const amount = classes[index] ?? 0
+function classPay(contract: 'nv-chor' | 'nv-tanz', rank: number): Sentence {
+  const amount = classes[rank] ?? 0
   const [de, en] = contract === 'nv-chor' ? ['Chor', 'chorus'] : ['Tanz', 'dance']
   return withAmounts(
     [amount, amount],
     [
-      `Gagenklasse ${index + 1} nach NV Bühne (SR ${de}), {} im Monat`,
-      `Pay class ${index + 1} under NV Bühne (${en}), {} a month`,
+      `Gagenklasse ${rank + 1} nach NV Bühne (SR ${de}), {} im Monat`,
+      `Pay class ${rank + 1} under NV Bühne (${en}), {} a month`,
     ],
   )
 }
 
-function groupPay({ occupation }: JobPost, random: Random): Sentence {
-  const [group, from, to] = random.pick(groups)
+function groupPay({ occupation }: JobPost, rank: number): Sentence {
+  const [group, from, to] = groups[rank] ?? ['D', 3520, 4190]
   const leads = occupation === 'principal-player' || occupation === 'concertmaster'
   return withAmounts(
     [from, to],

@@ -25,8 +25,8 @@ export const stageTechnology: JobFamily = {
       'Our technical team works in two shifts on a schedule that is fixed three weeks in advance.',
     ],
     [
-      'Die Obermaschinerie wurde vor zwei Jahren erneuert: 42 Maschinenzüge, fünf Podien und eine Drehbühne warten auf Sie.',
-      'The stage machinery was renewed two years ago: 42 motorized bars, five lifts and a revolve are waiting for you.',
+      'Die Technik im Haus wurde vor zwei Jahren erneuert; wer neu dazukommt, lernt sie in Ruhe kennen.',
+      'The technology in the house was renewed two years ago; newcomers are given time to get to know it.',
     ],
     [
       'In der Abteilung arbeiten Menschen aus neun Handwerksberufen; Einarbeitung geht bei uns vor Tempo.',
@@ -48,8 +48,8 @@ export const stageTechnology: JobFamily = {
       'willingness to work shifts in the evening, on weekends and on holidays',
     ],
     [
-      'Teamgeist, auch wenn es kurz vor dem Vorhang laut wird',
-      'team spirit, even when things get loud just before curtain-up',
+      'Teamgeist, auch wenn es kurz vor Beginn laut wird',
+      'team spirit, even when things get loud just before the start',
     ],
     ['Verantwortungsgefühl und Sinn für Sicherheit', 'a sense of responsibility and of safety'],
     ['Führerschein Klasse B, gern auch C1', 'a driver’s license (class B, ideally C1)'],
@@ -141,35 +141,6 @@ export const stageTechnology: JobFamily = {
       ],
     },
     {
-      title: ['Technische*r Direktor*in', 'Technical director'],
-      occupation: 'technical-director',
-      specialization: 'technical-management',
-      houses: ['Stadttheater', 'Mehrspartenhaus', 'Opernhaus'],
-      contracts: ['nv-buehnentechnik', 'individual-contract'],
-      employments: ['full-time'],
-      fee: [6200, 7400],
-      tasks: [
-        [
-          'Leitung aller technischen Abteilungen mit 90 Beschäftigten',
-          'leading all technical departments with 90 employees',
-        ],
-        [
-          'Verantwortung für Betriebssicherheit, Etat und Investitionen',
-          'responsibility for operational safety, budget and investment',
-        ],
-        [
-          'Planung der Sanierung gemeinsam mit der Stadt',
-          'planning the refurbishment together with the city',
-        ],
-      ],
-      requirements: [
-        [
-          'ein Studium der Theater- oder Veranstaltungstechnik und Leitungserfahrung',
-          'a degree in theater or event technology and leadership experience',
-        ],
-      ],
-    },
-    {
       title: ['Produktionsleiter*in Technik', 'Technical production manager'],
       occupation: 'production-manager',
       specialization: 'technical-management',
@@ -208,7 +179,7 @@ export const stageTechnology: JobFamily = {
       requirements: [
         ['handwerkliches Geschick in vielen Materialien', 'skill with many materials'],
         [
-          'den Befähigungsschein für Bühnenpyrotechnik oder die Bereitschaft, ihn zu erwerben',
+          'der Befähigungsschein für Bühnenpyrotechnik oder die Bereitschaft, ihn zu erwerben',
           'a license for stage pyrotechnics, or willingness to obtain one',
         ],
       ],
@@ -245,6 +216,7 @@ export const stageTechnology: JobFamily = {
           'setting up and changing the platform for rehearsals and concerts',
         ],
         ['Transport und Pflege der Instrumente', 'transporting and caring for instruments'],
+        ['Fahrten mit dem Instrumentenwagen bei Gastspielen', 'driving the instrument truck on tour'],
       ],
       requirements: [
         ['Kenntnis von Instrumenten und Sitzordnungen', 'knowledge of instruments and seating plans'],

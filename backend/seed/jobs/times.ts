@@ -24,16 +24,14 @@ export type Start =
   | { startsImmediately: false; day: string; season?: string }
 
 /** The start of what is advertised until the deadline. */
-export function startAfter(deadline: string, isSeason: boolean, random: Random): Start {
+export function startAfter(deadline: string, wanted: 'season' | 'summer' | 'soon', random: Random): Start {
   const [year = 0, month = 1] = deadline.split('-').map(Number)
-  if (isSeason) {
-    // Seasons begin in August; what is advertised from July on is for the next one.
+  // Seasons begin in August; from July on some are wanted before the next one.
+  const isLater = wanted === 'season' && month > 6 && random.next() < 0.3
+  if (wanted !== 'soon' && !isLater) {
     const first = month < 7 ? year : year + 1
-    return {
-      startsImmediately: false,
-      day: `${first}-08-01`,
-      season: `${first}/${String(first + 1).slice(2)}`,
-    }
+    const season = `${first}/${String(first + 1).slice(2)}`
+    return { startsImmediately: false, day: `${first}-08-01`, ...(wanted === 'season' && { season }) }
   }
   if (random.next() < 0.35) return { startsImmediately: true }
   const start = new Date(Date.UTC(year, month - 1 + random.whole(1, 3), 1))

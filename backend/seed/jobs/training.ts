@@ -6,7 +6,7 @@ export const training: JobFamily = {
   houses: ['Stadttheater', 'Mehrspartenhaus', 'Opernhaus', 'Schauspielhaus'],
   contracts: ['tvaoed'],
   employments: ['training'],
-  start: 'season',
+  start: 'summer',
   situation: [
     [
       'Wir bilden in sechs Berufen aus und übernehmen gern: Vier von fünf bleiben nach der Prüfung bei uns.',
@@ -93,6 +93,7 @@ export const training: JobFamily = {
       occupation: 'dramaturg',
       specialization: 'dramaturgy',
       contracts: ['internship-contract'],
+      start: 'soon',
       employments: ['internship'],
       fee: [450, 650],
       tasks: [['Recherche, Textarbeit und Programmhefte', 'research, work on texts and program books']],
@@ -109,6 +110,7 @@ export const training: JobFamily = {
       occupation: 'assistant-director',
       specialization: 'drama',
       contracts: ['internship-contract'],
+      start: 'soon',
       employments: ['internship'],
       fee: [400, 550],
       tasks: [
@@ -128,6 +130,7 @@ export const training: JobFamily = {
       specialization: 'orchestra-operations',
       houses: ['Sinfonieorchester', 'Landesorchester', 'Kammerorchester', 'Konzerthaus'],
       contracts: ['internship-contract'],
+      start: 'soon',
       employments: ['internship'],
       fee: [450, 650],
       tasks: [
@@ -162,6 +165,7 @@ export const training: JobFamily = {
       specialization: 'marketing',
       contracts: ['house-agreement'],
       employments: ['traineeship'],
+      start: 'soon',
       fee: [2150, 2350],
       tasks: [
         [

@@ -24,7 +24,6 @@ export const workshops: JobFamily = {
   tasks: [
     ['Aufbau und Anpassung auf der Bühne', 'assembly and adjustment on stage'],
     ['Reparaturen für das laufende Repertoire', 'repairs for the current repertoire'],
-    ['Anleitung von Auszubildenden', 'instructing apprentices'],
     ['Wiederverwendung von Material aus dem Fundus', 'reusing materials from stock'],
   ],
   requirements: [
@@ -103,25 +102,6 @@ export const workshops: JobFamily = {
       grade: '6',
       tasks: [['Vorhänge, Polster und Teppiche', 'drapes, upholstery and carpets']],
       requirements: [['eine Ausbildung in der Raumausstattung', 'training as an interior decorator']],
-    },
-    {
-      title: ['Leitung der Werkstätten', 'Head of workshops'],
-      occupation: 'head-of-workshops',
-      specialization: 'technical-management',
-      houses: ['Stadttheater', 'Mehrspartenhaus', 'Opernhaus'],
-      contracts: ['nv-buehnentechnik'],
-      employments: ['full-time'],
-      fee: [4600, 5400],
-      tasks: [
-        ['Kalkulation, Konstruktion und Terminplanung', 'costing, construction and scheduling'],
-        ['Führung der sieben Gewerke', 'leading the seven trades'],
-      ],
-      requirements: [
-        [
-          'ein Meisterbrief oder ein technisches Studium',
-          'a master craftsperson’s certificate or a technical degree',
-        ],
-      ],
     },
     {
       title: ['Damenschneider*in', 'Dressmaker (women’s wear)'],

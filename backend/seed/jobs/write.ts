@@ -3,11 +3,18 @@ import { type Locale, locales, otherLocale } from '@/lib/contract/locale'
 import { slugOf } from '@/lib/contract/slug'
 import { dayInWords } from '@/lib/time-in-words'
 import { bullets, paragraphs } from '../html'
-import type { Random } from '../random'
+import { Random } from '../random'
 import { fillSentence, type Sentence } from '../sentence'
 import type { Employer } from './employers'
 import type { JobFamily, JobPost, Slug } from './family'
-import { benefits, guestBenefits, introductions, localBenefits, welcomes } from './house-texts'
+import {
+  benefits,
+  freelanceBenefits,
+  guestBenefits,
+  introductions,
+  localBenefits,
+  welcomes,
+} from './house-texts'
 import { contractAt, payOf } from './pay'
 import { type Start, startAfter } from './times'
 
@@ -26,7 +33,6 @@ interface Plan extends Position {
   contract: Contract
   employment: Employment
   start: Start
-  isGuest: boolean
 }
 
 /** An ad of a position at a house, in full, as its owner would have entered it. */
@@ -69,13 +75,28 @@ const atHome = new Set<JobPost['occupation']>([
 
 function planJob({ family, post }: Position, employer: Employer, deadline: string, random: Random): Plan {
   const contract = contractAt(employer, random.pick(post.contracts ?? family.contracts))
-  const isGuest = contract === 'guest'
-  const wanted = random.pick(post.employments ?? family.employments)
-  const start = startAfter(deadline, (post.start ?? family.start) === 'season', random)
-  const engaged = wanted === 'guest' ? 'fixed-term' : wanted
-  const employment = isGuest ? 'guest' : engaged
-  return { family, post, employer, contract, employment, start, isGuest }
+  // By choices of its own: what follows does not depend on the day.
+  const start = startAfter(deadline, post.start ?? family.start, new Random(random.whole(0, 999_999)))
+  const employment = employmentOf(contract, random.pick(post.employments ?? family.employments))
+  return { family, post, employer, contract, employment, start }
 }
+
+/** Guests and freelancers have no working hours. */
+function employmentOf(contract: Contract, wanted: Employment): Employment {
+  if (contract === 'guest' || contract === 'freelance') return contract
+  return wanted === 'guest' || wanted === 'freelance' ? 'fixed-term' : wanted
+}
+
+function benefitsOf({ contract, employer }: Plan): readonly Sentence[] {
+  if (contract === 'guest') return guestBenefits
+  if (contract === 'freelance') return freelanceBenefits
+  return employer.country === 'DE' ? [...benefits, ...localBenefits] : benefits
+}
+
+/** Who is employed like that learns more than works. */
+const beginners = new Set<Employment>(['training', 'internship', 'voluntary', 'traineeship'])
+const expectations: Sentence = ['Das erwartet Sie', 'What to expect']
+const duties: Sentence = ['Ihre Aufgaben', 'Your duties']
 
 /** Where half of the people come from abroad, ads are in English as well, or in nothing else. */
 const international = new Set(['dance', 'orchestra', 'music-theater', 'chorus', 'music-direction'])
@@ -89,19 +110,22 @@ function languageOf({ family }: Plan, random: Random): { language: Locale; isTra
 type Texts = Required<NonNullable<JobInput['translation']>>
 
 function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
-  const { family, post, employer, contract, employment, isGuest } = plan
+  const { family, post, employer, contract, employment } = plan
   const introduction = random.pick(introductions[employer.introducedAs ?? employer.kind] ?? [])
-  const situation = random.pick(family.situation)
-  const tasks = [...post.tasks, ...random.sample(family.tasks, post.tasks.length > 2 ? 1 : 2)]
-  const requirements = [...post.requirements, ...random.sample(family.requirements, 2)]
-  const usual = employer.country === 'DE' ? [...benefits, ...localBenefits] : benefits
-  const offered = random.sample(
-    isGuest || contract === 'freelance' ? guestBenefits : usual,
-    random.whole(3, 4),
-  )
+  const situation = random.pick(post.situation ?? family.situation)
+  const tasks = [...post.tasks, ...random.sample(family.tasks, post.tasks.length > 2 ? 0 : 2)]
+  const requirements = [
+    ...post.requirements,
+    ...random.sample(family.requirements, post.requirements.length > 2 ? 0 : 2),
+  ]
+  const offered = random.sample(benefitsOf(plan), random.whole(3, 4))
   const welcome = random.pick(welcomes)
-  const apply = random.pick(family.apply)
-  const salary = payOf(post, contract, { random, isPartTime: employment === 'part-time' })
+  const apply = random.pick(post.apply ?? family.apply)
+  const salary = payOf(post, contract, {
+    random,
+    rank: employer.rank,
+    isPartTime: employment === 'part-time',
+  })
   const share = random.pick(shares)
   const write = (locale: Locale): Texts => {
     const say = (sentence: Sentence) => fillSentence(sentence, locale, { city: employer.place, share })
@@ -111,17 +135,19 @@ function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
       salary: say(salary),
       description: [
         paragraphs(say(introduction), say(situation)),
-        ...(tasks.length > 0 ? [paragraphs(strong(say(['Ihre Aufgaben', 'Your duties'])))] : []),
+        ...(tasks.length > 0
+          ? [paragraphs(strong(say(beginners.has(employment) ? expectations : duties)))]
+          : []),
         bullets(...tasks.map(say)),
         paragraphs([beginning, say(extents[employment])].filter(Boolean).join(' ')),
       ].join(''),
       requirements: [
-        paragraphs(say(['Wir wünschen uns:', 'We are looking for:'])),
+        paragraphs(strong(say(['Ihr Profil', 'Your profile']))),
         bullets(...requirements.map(say)),
         paragraphs(say(apply)),
       ].join(''),
       offer: [
-        paragraphs(say(['Wir bieten:', 'We offer:'])),
+        paragraphs(strong(say(['Wir bieten', 'We offer']))),
         bullets(...offered.map(say)),
         paragraphs(say(welcome)),
       ].join(''),
