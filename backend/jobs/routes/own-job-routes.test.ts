@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '@/backend/db/schema/users'
 import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -151,6 +153,28 @@ it('texts that are too long are refused', async () => {
     description: 'x'.repeat(10_001),
   })
   expect([answer.status, Object.keys(await answer.json())]).toEqual([400, ['title', 'description']])
+})
+
+it('of two who publish and withdraw at once, one is first, and the ad is whole', async () => {
+  const { id } = await makePublished()
+  const answers = await Promise.all([
+    call('POST', `${id}/withdraw/`),
+    call('POST', `${id}/withdraw/`),
+    call('POST', `${id}/copy/`),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201, 409])
+  expect(await send('GET', `${id}/`)).toMatchObject({ state: 'withdrawn', revision: 3 })
+})
+
+it('ads go with their account', async () => {
+  const leaver = await logInAs(backend, { group: 'Jobbörse', email: 'geht@example.org' })
+  const made = await leaver.call('POST', '/de/api/jobs/my/', completeJob)
+  const { id } = ownJobSchema.parse(await made.json())
+  await leaver.call('POST', `/de/api/jobs/my/${id}/publish/`)
+  expect((await board()).count).toBe(1)
+  await backend.services.db.delete(users).where(eq(users.email, 'geht@example.org'))
+  expect((await board()).count).toBe(0)
+  expect((await backend.get(`/de/api/jobs/${id}/`)).status).toBe(410)
 })
 
 it('nobody gives an ad another owner or state', async () => {

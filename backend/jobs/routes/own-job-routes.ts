@@ -11,7 +11,12 @@ import { changeJob, copyJob, createJob, deleteJob, moveJob } from '../write-job'
 import { change, copy, create, listOwn, publish, readOwn, remove, withdraw } from './descriptions'
 
 /** api/jobs/my/ and api/jobs/my/{id}/ with publish/, withdraw/ and copy/ */
-export function ownJobRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
+export function ownJobRoutes({
+  db,
+  env,
+  clock,
+  assertSpaceForRows,
+}: Pick<Services, 'db' | 'env' | 'clock' | 'assertSpaceForRows'>) {
   const askedBy = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayAdvertise)
     return { user, ownerId: user.id, userId: user.id, locale: c.get('locale'), now: clock() }
@@ -26,6 +31,7 @@ export function ownJobRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
     })
     .openapi(create, async (c) => {
       const asked = await askedBy(c)
+      await assertSpaceForRows()
       const row = await createJob(db, c.req.valid('json'), asked)
       return c.json(await presentOwnJob(db, row, asked), 201)
     })
@@ -36,6 +42,7 @@ export function ownJobRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
     })
     .openapi(change, async (c) => {
       const asked = await askedBy(c)
+      await assertSpaceForRows()
       const row = await changeJob(db, readId(c.req.valid('param').id), c.req.valid('json'), asked)
       return c.json(await presentOwnJob(db, row, asked), 200)
     })
@@ -61,6 +68,7 @@ export function ownJobRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
     })
     .openapi(copy, async (c) => {
       const asked = await askedBy(c)
+      await assertSpaceForRows()
       const row = await findOwnJob(db, readId(c.req.valid('param').id), asked.ownerId)
       return c.json(await presentOwnJob(db, await copyJob(db, row, asked.now), asked), 201)
     })
