@@ -75,6 +75,7 @@ async function addressesOf(site) {
   const [tag] = await list('article-tags/')
   const [member] = await list('organizations/')
   const [event] = await list('events/')
+  const [job] = await list('jobs/')
   const years = new Date().getFullYear() - 1
   const day = new Date().toISOString().slice(0, 10)
   const month = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10)
@@ -111,6 +112,17 @@ async function addressesOf(site) {
     'events: event, page': event.url,
     'events: event': `/de/api/events/${event.id}/`,
     'events: feed': '/de/api/events/feed.ics',
+    'jobs: page': '/de/jobboerse',
+    'jobs: list': '/de/api/jobs/',
+    'jobs: page 3 of it': '/de/api/jobs/?page=3',
+    'jobs: category': '/de/api/jobs/?category=orchestra',
+    'jobs: two filters': '/de/api/jobs/?category=technical,workshops&region=DE-NW',
+    'jobs: words': '/de/api/jobs/?search=beleuchtung',
+    'jobs: words and a filter': '/de/api/jobs/?search=sopran&employment_type=full-time',
+    'jobs: deadline': '/de/api/jobs/?ordering=deadline',
+    'jobs: newest': '/de/api/jobs/teaser/',
+    'jobs: ad, page': job.url,
+    'jobs: ad': `/de/api/jobs/${job.id}/`,
     'search: completion': '/de/api/search/autocomplete/?query=tarifver',
     'search: common word': '/de/api/search/autocomplete/?query=theat',
     'search: common words': '/de/api/search/?query=theater',

@@ -169,10 +169,16 @@ export const directing: JobFamily = {
     },
     {
       title: ['Konzertdramaturg*in', 'Concert programmer and dramaturg'],
+      situation: [
+        [
+          'Unsere Programme entstehen im Gespräch: mit dem Orchester, mit der Stadt und mit Menschen, die selten ins Konzert gehen.',
+          'Our programs grow out of conversation: with the orchestra, with the city and with people who rarely go to concerts.',
+        ],
+      ],
       occupation: 'dramaturg',
       specialization: 'concert',
       houses: ['Sinfonieorchester', 'Konzerthaus', 'Landesorchester'],
-      contracts: ['tvoed', 'tv-l', 'individual-contract'],
+      contracts: ['tvoed', 'tv-l'],
       grade: '11',
       tasks: [
         [
@@ -180,6 +186,10 @@ export const directing: JobFamily = {
           'planning programs with the artistic director',
         ],
         ['Programmhefte, Einführungen und Podcasts', 'program books, introductions and podcasts'],
+        [
+          'Zusammenarbeit mit Gästen, Verlagen und Bibliothek',
+          'working with guests, publishers and the library',
+        ],
       ],
       requirements: [
         [

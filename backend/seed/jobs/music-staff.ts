@@ -111,6 +111,12 @@ export const musicStaff: JobFamily = {
     },
     {
       title: ['Chefdirigent*in', 'Chief conductor'],
+      situation: [
+        [
+          'Das Orchester hat sich einstimmig für eine Findung entschieden, an der alle beteiligt sind; vier Probedirigate sind angesetzt.',
+          'The orchestra has decided unanimously on a search that involves everybody; four trial concerts are scheduled.',
+        ],
+      ],
       occupation: 'conductor',
       specialization: 'concert',
       houses: ['Sinfonieorchester', 'Landesorchester', 'Theaterorchester'],

@@ -16,14 +16,15 @@ export const jobBoard: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'Hier schreiben Theater, Orchester und verwandte Einrichtungen ihre offenen Stellen aus. Jede Anzeige nennt Arbeitsort, Beginn, Bewerbungsfrist und eine Person, die Fragen beantwortet. Abgelaufene Anzeigen verschwinden am Tag nach der Frist.',
+          'Hier schreiben Theater, Orchester und verwandte Einrichtungen ihre offenen Stellen aus. Jede Anzeige nennt Arbeitsort, Vertrag, Bewerbungsfrist und eine Person, die Fragen beantwortet. Am Tag nach der Frist verschwindet sie von selbst.',
           'Sie suchen Personal? Mitglieder und registrierte Einrichtungen veröffentlichen kostenlos und sofort.',
         ),
       ),
       headline('Gut zu wissen'),
       text(
         bullets(
-          'Die Suche lässt sich nach Beruf, Ort und Art der Beschäftigung eingrenzen.',
+          'Alle Filter lassen sich verbinden; wie viele Stellen ein Wert noch übrig lässt, steht daneben.',
+          'Jede Auswahl hat ihre eigene Adresse: Sie können sie als Lesezeichen ablegen oder weitergeben.',
           'Vorstellungsreisen bezahlt bei unseren Mitgliedern das einladende Haus.',
           'Bewerbungen von Menschen mit Behinderung sind überall willkommen; fragen Sie nach dem Zugang zur Bühne.',
         ),
@@ -45,26 +46,26 @@ export const jobBoard: SeedPage = {
     slug: 'jobboerse',
     title: 'Job board',
     headline: 'Work in theaters and orchestras',
-    metaDescription:
-      'Posts on stage, in workshops, technology and administration at theaters and orchestras.',
-    heroText: 'Posts on stage, in workshops, technology and administration.',
+    metaDescription: 'Jobs on stage, in workshops, technology and administration at theaters and orchestras.',
+    heroText: 'Jobs on stage, in workshops, technology and administration.',
     modules: [
       text(
         paragraphs(
-          'This is where theaters, orchestras and related institutions advertise their vacancies. Every advertisement names the place of work, the start, the closing date and a person who answers questions. Expired advertisements disappear the day after the closing date.',
+          'This is where theaters, orchestras and related institutions advertise their vacancies. Every advertisement names the place of work, the contract, the closing date and a person who answers questions. It disappears by itself the day after the closing date.',
           'Are you looking for staff? Members and registered institutions publish free of charge and at once.',
         ),
       ),
       headline('Good to know'),
       text(
         bullets(
-          'The search can be narrowed by profession, place and type of employment.',
+          'All filters can be combined; beside each value you see how many positions it leaves.',
+          'Every selection has an address of its own, which you can bookmark or share.',
           'Among our members, the inviting house pays for travel to auditions and interviews.',
           'Applications from people with disabilities are welcome everywhere; do ask about access to the stage.',
         ),
       ),
       fullTeaser(
-        'Do you have a post to fill?',
+        'Do you have a position to fill?',
         'Log in, write, publish: your advertisement is visible today and ends by itself on the closing date.',
         {
           picture: 'empty-stage-cold',
@@ -90,7 +91,7 @@ export const publishJob: SeedPage = {
       text(
         steps(
           '<strong>Anmelden:</strong> Sie brauchen einen Zugang zur Jobbörse. Mitglieder haben ihn, andere Einrichtungen <a href="/de/account/signup">registrieren sich</a>.',
-          '<strong>Schreiben:</strong> Titel, Arbeitgeber, Ort, Aufgaben, Frist und Kontakt genügen. Ihr Entwurf wird gespeichert.',
+          '<strong>Schreiben:</strong> Titel, Arbeitgeber, Bereich, Art der Beschäftigung, Ort, Beschreibung, Frist und E-Mail-Adresse genügen. Ihr Entwurf wird gespeichert.',
           '<strong>Prüfen:</strong> Die Vorschau zeigt die Anzeige so, wie Bewerberinnen und Bewerber sie sehen.',
           '<strong>Veröffentlichen:</strong> Die Anzeige erscheint sofort und endet mit der Bewerbungsfrist, spätestens nach 90 Tagen.',
         ),
@@ -121,7 +122,7 @@ export const publishJob: SeedPage = {
       text(
         steps(
           '<strong>Log in:</strong> you need access to the job board. Members have it, other institutions <a href="/en/account/signup">register</a>.',
-          '<strong>Write:</strong> title, employer, place, duties, closing date and contact are enough. Your draft is saved.',
+          '<strong>Write:</strong> title, employer, field, type of employment, place, description, closing date and e-mail address are enough. Your draft is saved.',
           '<strong>Check:</strong> the preview shows the advertisement as applicants will see it.',
           '<strong>Publish:</strong> it appears at once and ends on the closing date, after 90 days at the latest.',
         ),
@@ -133,7 +134,7 @@ export const publishJob: SeedPage = {
           text(
             bullets(
               'which collective agreement and which pay apply',
-              'whether the post is fixed-term, and why',
+              'whether the position is fixed-term, and why',
               'whether part-time work is possible',
               'that applications from everyone are welcome',
             ),
@@ -152,11 +153,11 @@ export const myJobs: SeedPage = {
     slug: 'meine-stellenanzeigen',
     title: 'Meine Stellenanzeigen',
     headline: 'Meine Stellenanzeigen',
-    metaDescription: 'Eigene Stellenanzeigen verwalten, verlängern, zurückziehen oder löschen.',
+    metaDescription: 'Eigene Stellenanzeigen verwalten, erneut veröffentlichen, zurückziehen oder löschen.',
     modules: [
       text(
         paragraphs(
-          'Hier verwalten Sie Ihre Anzeigen: Entwürfe weiterschreiben, laufende Anzeigen ändern oder zurückziehen, frühere als Vorlage kopieren. Eine gelöschte Anzeige lässt sich nicht wiederherstellen.',
+          'Hier verwalten Sie Ihre Anzeigen: Entwürfe weiterschreiben, laufende Anzeigen ändern oder zurückziehen, abgelaufene erneut veröffentlichen, frühere als Vorlage kopieren. Eine gelöschte Anzeige lässt sich nicht wiederherstellen.',
         ),
       ),
       link('Neue Anzeige schreiben', '/de/stellenanzeige-veroeffentlichen', { button: true }),
@@ -166,11 +167,11 @@ export const myJobs: SeedPage = {
     slug: 'jobs-advertisements',
     title: 'My job advertisements',
     headline: 'My job advertisements',
-    metaDescription: 'Manage, withdraw or delete your own job advertisements.',
+    metaDescription: 'Manage, republish, withdraw or delete your own job advertisements.',
     modules: [
       text(
         paragraphs(
-          'This is where you manage your advertisements: finish drafts, change or withdraw current ones, copy earlier ones as a template. A deleted advertisement cannot be restored.',
+          'This is where you manage your advertisements: finish drafts, change or withdraw current ones, publish expired ones again, copy earlier ones as a template. A deleted advertisement cannot be restored.',
         ),
       ),
       link('Write a new advertisement', '/en/publish-job', { button: true }),
