@@ -30,6 +30,7 @@ export const openPages: Record<string, Paths> = {
 export const recordLists: Record<string, string> = {
   'a member': '/api/organizations/',
   'an event': '/api/events/',
+  'a job ad': '/api/jobs/',
 }
 
 /** Pages for visitors who are not logged in; search engines do not list them. */
@@ -93,7 +94,7 @@ export const redirects: [from: string, status: 301 | 307, to: string][] = [
   ['/newsletter?a=1&b=2', 301, '/de/newsletter?a=1&b=2'],
   ['/en/kalender', 301, '/en/calender'],
   ['/de/calender', 301, '/de/kalender'],
-  ['/en/jobboerse/a/1', 301, '/en/jobs/a/1'],
+  ['/en/jobboerse/a/999999', 301, '/en/jobs/a/999999'],
   ['/de/newsletter/', 301, '/de/newsletter'],
   ['/de/newsletter/?a=1&b=%C3%A4', 301, '/de/newsletter?a=1&b=%C3%A4'],
   ['/en/kalender/?a=1', 301, '/en/calender?a=1'],

@@ -15,7 +15,7 @@ const show = (own: Partial<Job> = {}, locale: 'de' | 'en' = 'de') =>
     />,
   )
 
-const facts = () => screen.getByRole('complementary', { name: 'Auf einen Blick' })
+const facts = () => screen.getByRole('region', { name: 'Auf einen Blick' })
 
 describe('an ad', () => {
   it('says what it is, by whom and until when', () => {

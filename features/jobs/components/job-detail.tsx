@@ -34,11 +34,11 @@ export function JobDetail({ job, locale, today, address, renderText }: JobDetail
         <JobHead job={job} locale={locale} today={today} />
       </div>
       <div className={styles.columns}>
-        <aside className={styles.aside} aria-label={t('facts')}>
+        <section className={styles.aside} aria-label={t('facts')}>
           {logo && <Picture image={logo} className={styles.logo} sizes="15rem" />}
           <JobFacts job={job} locale={locale} />
           <JobApplication job={job} />
-        </aside>
+        </section>
         <div className={styles.texts}>
           {isForeign && <p className={styles.note}>{t('otherLanguage')}</p>}
           {texts.map(

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Disclosure } from '@/components/ui/disclosure'
-import { type JobFacet, jobFacets } from '@/lib/contract/jobs'
+import { jobFacets } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { boardListAddress, type JobFilter, toggling } from '../job-filter'
@@ -13,10 +13,10 @@ export interface JobFiltersProps {
   facets: LoadedJobs['facets']
 }
 
-/** Those that are looked at first, open from the beginning. */
-const openFacets: readonly JobFacet[] = ['category', 'employment_type']
-
-/** What the board can be narrowed to: each value with how many ads it has, as a link that chooses it or leaves it out again. */
+/**
+ * What the board can be narrowed to: each value with how many ads it has, as a link that chooses it or leaves it out again. Closed
+ * where nothing is chosen, so that the ads are near on phones too.
+ */
 export function JobFilters({ locale, filter, facets }: JobFiltersProps) {
   const t = useTranslations('jobs')
   const shown = jobFacets.filter((facet) => facets[facet].length > 1 || filter.chosen[facet].length > 0)
@@ -27,7 +27,7 @@ export function JobFilters({ locale, filter, facets }: JobFiltersProps) {
       <Disclosure
         key={facet}
         className={styles.group}
-        open={openFacets.includes(facet) || chosen.length > 0}
+        open={chosen.length > 0}
         data-no-print=""
         summary={label}
       >
