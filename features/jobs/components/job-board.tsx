@@ -58,7 +58,9 @@ export function JobBoard({ locale, filter, today, loaded }: JobBoardProps) {
         </div>
         <div>
           <div id={boardAnchor} className={styles.found}>
-            <h2 role="status">{t('found', { count })}</h2>
+            <h2>
+              <span role="status">{t('found', { count })}</span>
+            </h2>
             <ChosenFilters {...{ locale, filter, facets }} />
             {count > 1 && (
               <FilterLinks
