@@ -17,7 +17,7 @@ import { orchestra } from './orchestra'
 import { planning } from './planning'
 import { soloSinging } from './singing'
 import { stageTechnology } from './stage-technology'
-import { dayAfter, timeBefore } from './times'
+import { dayAfter, midnightOf, timeBefore } from './times'
 import { training } from './training'
 import { workshops } from './workshops'
 import { type Position, writeJob } from './write'
@@ -66,7 +66,8 @@ interface Making {
 /** The demo's ads, those published first in front: running ones, ended ones of the last half year, and drafts. */
 export function makeJobs({ now, members }: Making): SeedJob[] {
   const taken = new Set<string>()
-  const making = { now, taken }
+  const today = midnightOf(now)
+  const making = { now, today, taken }
   const own = otherEmployers.flatMap((employer, index) => makeOwn(employer, index, making))
   const employers = memberEmployers(members)
   const left = (fate: keyof typeof counts) =>
@@ -78,7 +79,7 @@ export function makeJobs({ now, members }: Making): SeedJob[] {
     const random = new Random(33, index)
     const position = at(positions, index)
     const employer = pickEmployer(position, employers, { random, taken })
-    return makeJob(position, employer, fate, { now, random })
+    return makeJob(position, employer, fate, { now, today, random })
   })
   return [...own, ...others].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }
@@ -86,7 +87,7 @@ export function makeJobs({ now, members }: Making): SeedJob[] {
 function makeOwn(
   employer: Employer,
   index: number,
-  { now, taken }: { now: Date; taken: Set<string> },
+  { now, today, taken }: { now: Date; today: number; taken: Set<string> },
 ): SeedJob[] {
   const own = ownFamilies[index] ?? []
   const fitting = positions.filter(
@@ -99,7 +100,7 @@ function makeOwn(
     const random = new Random(34, index, number)
     const position = at(fitting, number)
     taken.add(keyOf(position, employer))
-    return makeJob(position, employer, fate, { now, random })
+    return makeJob(position, employer, fate, { now, today, random })
   })
 }
 
@@ -133,19 +134,22 @@ function makeJob(
   position: Position,
   employer: Employer,
   fate: Fate,
-  { now, random }: { now: Date; random: Random },
+  { now, today, random }: { now: Date; today: number; random: Random },
 ): SeedJob {
   const { age, runs, withdrawn } = daysOf(fate, random)
-  const publishedAt = timeBefore(now, age, random)
-  const input = writeJob(position, employer, dayAfter(publishedAt, runs), random)
+  const publishedAt = publishedBefore(now, timeBefore(today, age, random))
+  const input = writeJob(position, employer, dayAfter(today, runs - age), random)
   return {
     employer,
     input: fate === 'draft' ? { ...input, offer: '', deadline: null, salary: '' } : input,
     createdAt: new Date(publishedAt.getTime() - random.whole(20, 2000) * 60_000),
     publishedAt: fate === 'draft' ? null : publishedAt,
-    withdrawnAt: withdrawn === null ? null : timeBefore(now, withdrawn, random),
+    withdrawnAt: withdrawn === null ? null : timeBefore(today, withdrawn, random),
   }
 }
+
+/** What was published today was published already. */
+const publishedBefore = (now: Date, time: Date) => (time < now ? time : new Date(now.getTime() - 600_000))
 
 /** How many days ago an ad was published, how long after that one could apply, and how many days ago it was withdrawn. */
 function daysOf(fate: Fate, random: Random): { age: number; runs: number; withdrawn: number | null } {

@@ -5,17 +5,16 @@ const day = 86_400_000
 const minute = 60_000
 
 /** Midnight of the day in Berlin, on its clock. */
-const midnight = (time: Date) => Math.floor(toBerlinClock(time).getTime() / day) * day
+export const midnightOf = (time: Date) => Math.floor(toBerlinClock(time).getTime() / day) * day
 
-/** A day after a time (`YYYY-MM-DD`). */
-export function dayAfter(time: Date, days: number): string {
-  return new Date(midnight(time) + days * day).toISOString().slice(0, 10)
+/** A day so many days after another (`YYYY-MM-DD`). */
+export function dayAfter(midnight: number, days: number): string {
+  return new Date(midnight + days * day).toISOString().slice(0, 10)
 }
 
-/** Within the hours of offices some days before now; today a little while ago. */
-export function timeBefore(now: Date, days: number, random: Random): Date {
-  if (days <= 0) return new Date(now.getTime() - random.whole(10, 200) * minute)
-  return fromBerlinClock(new Date(midnight(now) - days * day + random.whole(8 * 60, 17 * 60) * minute))
+/** Within the hours of offices some days before today. */
+export function timeBefore(midnight: number, days: number, random: Random): Date {
+  return fromBerlinClock(new Date(midnight - days * day + random.whole(8 * 60, 17 * 60) * minute))
 }
 
 /** When work begins: at once, or on a day; with the season, if that is how it is. */

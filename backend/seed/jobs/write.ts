@@ -177,11 +177,21 @@ const things: Partial<Record<Employment, Sentence>> = {
   voluntary: ['Der Freiwilligendienst', 'Voluntary service'],
 }
 
+/** Many ads begin on the same days. */
+const daysInWords = new Map<string, string>()
+
+function sayDay(day: string, locale: Locale): string {
+  const key = `${locale} ${day}`
+  const words = daysInWords.get(key) ?? dayInWords(day, locale)
+  daysInWords.set(key, words)
+  return words
+}
+
 function sayStart({ startsImmediately, season, day }: Start, locale: Locale, employment: Employment): string {
   const [de, en] = things[employment] ?? ['Die Stelle', 'The position']
   if (startsImmediately)
     return locale === 'de' ? `${de} beginnt, sobald Sie können.` : `${en} begins as soon as you can.`
-  const words = dayInWords(day, locale)
+  const words = sayDay(day, locale)
   if (locale === 'de') return `${de} beginnt ${season ? `mit der Spielzeit ${season} ` : ''}am ${words}.`
   return `${en} begins ${season ? `with the ${season} season ` : ''}on ${words}.`
 }
