@@ -37,7 +37,7 @@ export const jobStates = ['draft', 'published', 'expired', 'withdrawn'] as const
 export type JobState = (typeof jobStates)[number]
 
 /** How many characters a rich text of an ad has at most, its markup included. */
-export const maxJobTextLength = 10_000
+const maxJobTextLength = 10_000
 
 /** How many days an ad runs at most. */
 export const maxJobDays = 90
