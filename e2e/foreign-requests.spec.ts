@@ -6,13 +6,16 @@ import { test } from './support/test'
 
 test.use({ consent: 'undecided', savesData: true })
 
-/** Scrolls through a page, so that everything that is loaded lazily or when idle is requested. */
+/**
+ * Scrolls through a page, so that everything that is loaded lazily or when idle is requested.
+ * It waits by the clock: a browser under load may draw no frame of a page for as long as it likes.
+ */
 async function readToTheEnd(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => setTimeout(resolve, 20))
     }
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
   })

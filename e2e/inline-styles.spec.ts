@@ -42,19 +42,22 @@ test('no style sheet is fetched for what a page carries, nor any twice', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  const boxes = (page: Page) =>
-    page.locator('body *').evaluateAll((elements) =>
+  /** What the elements look like once fonts have come and transitions have ended. */
+  const boxes = async (page: Page) => {
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.waitForFunction(() => document.getAnimations().length === 0)
+    return page.locator('body *').evaluateAll((elements) =>
       elements.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         const { color, backgroundColor, fontFamily, display } = getComputedStyle(element)
         return [element.tagName, x, y, width, height, color, backgroundColor, fontFamily, display].join()
       }),
     )
+  }
 
   test('a page looks as with its style sheets', async ({ page }) => {
     const asked = watchStyleSheets(page)
     await page.goto('/de')
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const inline = await boxes(page)
     expect(asked).toEqual([])
     await page.route('**/de', async (route) => {
@@ -64,7 +67,6 @@ test.describe('without JavaScript', () => {
       await route.fulfill({ response, body })
     })
     await page.goto('/de')
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     expect(asked.length).toBeGreaterThan(0)
     expect(await boxes(page)).toEqual(inline)
   })
