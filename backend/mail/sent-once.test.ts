@@ -20,7 +20,7 @@ let moved = 0
 beforeEach(async () => {
   moved = 0
   proxy = await startDatabaseProxy(delivery.database.target)
-  behind = await connectDatabase(proxy.target, silentLog, { connectMs: 1000, silenceMs: 1000 })
+  behind = await connectDatabase(proxy.target, silentLog, { connectMs: 5000, silenceMs: 5000 })
   return async () => {
     await behind.close()
     await proxy.close()
