@@ -142,7 +142,7 @@ describe('an organization', () => {
     await makePublished('Nord', at(54, 'A'))
     const { id } = await makePublished('Mitte', at(51, 'B'))
     await makePublished('Orchester', { ...at(50.5, 'Ba'), category: 'orchestra' })
-    await makePublished('Süd', at(48, 'C'))
+    await makePublished('Süd', at(47, 'C'))
     const { previous, next, neighbors } = await read(id)
     expect([previous?.title, next?.title]).toEqual(['Nord', 'Süd'])
     expect(neighbors.map(({ title }) => title)).toEqual(['Orchester', 'Nord', 'Süd'])
