@@ -2,13 +2,13 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { CheckField } from '@/components/form/check-field'
+import { type LinkChoice, setLink, withProtocol } from '@/components/rich-text/set-link'
 import { Combobox } from '@/components/ui/combobox'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import styles from '../toolbar/toolbar.module.css'
 import { editedAddress } from '../ui/edited-address'
 import { useLinkSuggestions } from '../ui/use-link-suggestions'
-import { type LinkChoice, setLink, withProtocol } from './set-link'
 
 /** The link of the selected text: its target, and whether it opens in a new window; an empty target removes it. */
 export function LinkEditor({ editor }: { editor: Editor }) {

@@ -1,27 +1,8 @@
-import { type Editor, useEditorState } from '@tiptap/react'
-import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useRef } from 'react'
-import { IconButton } from '@/components/ui/icon-button'
+import type { Editor } from '@tiptap/react'
+import { TextTools } from '@/components/rich-text/text-tools'
 import styles from '../toolbar/toolbar.module.css'
 import { LinkEditor } from './link-editor'
 import { TableTools } from './table-tools'
-import { useToolKeys } from './use-tool-keys'
-
-const marks = ['bold', 'italic', 'bulletList', 'orderedList'] as const
-type Mark = (typeof marks)[number]
-
-function toggle(editor: Editor, mark: Mark): void {
-  // At once, for what is typed next.
-  editor.view.focus()
-  const chain = editor.chain()
-  const toggles = {
-    bold: () => chain.toggleBold(),
-    italic: () => chain.toggleItalic(),
-    bulletList: () => chain.toggleBulletList(),
-    orderedList: () => chain.toggleOrderedList(),
-  }
-  toggles[mark]().run()
-}
 
 interface TextToolbarProps {
   editor: Editor
@@ -31,37 +12,12 @@ interface TextToolbarProps {
   onLeave: () => void
 }
 
-/** The toolbar of a rich text: bold, italic, lists and links. */
+/** The toolbar of a text of a page, whose links are found by what they lead to. */
 export function TextToolbar({ editor, onEnter, onLeave }: TextToolbarProps) {
-  const t = useTranslations('editor.text')
-  const toolbar = useRef<HTMLDivElement>(null)
-  useToolKeys({ editor, toolbar, onEnter })
-  // Rendered again only when a tool's state changes, not on each letter.
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: current }) => marks.filter((mark) => current.isActive(mark)),
-  })
-
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    // This Escape must leave neither the text nor the block.
-    event.preventDefault()
-    event.stopPropagation()
-    onLeave()
-  }
   return (
-    <div ref={toolbar} role="toolbar" aria-label={t('title')} className={styles.tools} onKeyDown={leave}>
-      {marks.map((mark) => (
-        <IconButton
-          key={mark}
-          icon={mark}
-          label={t(mark)}
-          aria-pressed={active.includes(mark)}
-          onClick={() => toggle(editor, mark)}
-        />
-      ))}
+    <TextTools {...{ editor, onEnter, onLeave }} className={styles.tools}>
       <LinkEditor editor={editor} />
       <TableTools editor={editor} />
-    </div>
+    </TextTools>
   )
 }

@@ -1,0 +1,35 @@
+import { type Extensions, Node } from '@tiptap/core'
+import Link from '@tiptap/extension-link'
+import StarterKit from '@tiptap/starter-kit'
+import { linkAddress } from '@/lib/contract/link-address'
+import { VisibleSelection } from './visible-selection'
+
+/**
+ * The allowed formatting of rich text (spec §3): bold, italic, lists, links.
+ * @param hasUndo whether texts undo what is written in them; the page's editor does that itself, for texts, blocks and settings
+ */
+export const textFormatting = (hasUndo: boolean): Extensions => [
+  StarterKit.configure({
+    document: false,
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    ...(!hasUndo && { undoRedo: false }),
+    link: false,
+  }),
+  VisibleSelection,
+  Link.configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+    HTMLAttributes: { target: null, rel: null },
+    // The same rule as in the backend.
+    isAllowedUri: (address) => linkAddress(address) !== null,
+  }),
+]
+
+/** The document of a rich text: paragraphs and lists. */
+export const textDocument = Node.create({ name: 'doc', topNode: true, content: 'block+' })

@@ -1,0 +1,66 @@
+import { type Editor, useEditorState } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+import { useToolKeys } from './use-tool-keys'
+
+const marks = ['bold', 'italic', 'bulletList', 'orderedList'] as const
+type Mark = (typeof marks)[number]
+
+function toggle(editor: Editor, mark: Mark): void {
+  // At once, for what is typed next.
+  editor.view.focus()
+  const chain = editor.chain()
+  const toggles = {
+    bold: () => chain.toggleBold(),
+    italic: () => chain.toggleItalic(),
+    bulletList: () => chain.toggleBulletList(),
+    orderedList: () => chain.toggleOrderedList(),
+  }
+  toggles[mark]().run()
+}
+
+export interface TextToolsProps {
+  editor: Editor
+  className: string | undefined
+  /** Called before a shortcut moves the focus from the text to its toolbar. */
+  onEnter?: (() => void) | undefined
+  /** Called on Escape: the focus returns to the text. */
+  onLeave: () => void
+  /** Further tools; the first of them that opens is the one for links. */
+  children: ReactNode
+}
+
+/** The toolbar of a rich text: bold, italic, lists, and what else the text may have. */
+export function TextTools({ editor, className, onEnter, onLeave, children }: TextToolsProps) {
+  const t = useTranslations('editor.text')
+  const toolbar = useRef<HTMLDivElement>(null)
+  useToolKeys({ editor, toolbar, onEnter })
+  // Rendered again only when a tool's state changes, not on each letter.
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) => marks.filter((mark) => current.isActive(mark)),
+  })
+
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // This Escape must leave neither the text nor what it stands in.
+    event.preventDefault()
+    event.stopPropagation()
+    onLeave()
+  }
+  return (
+    <div ref={toolbar} role="toolbar" aria-label={t('title')} className={className} onKeyDown={leave}>
+      {marks.map((mark) => (
+        <IconButton
+          key={mark}
+          icon={mark}
+          label={t(mark)}
+          aria-pressed={active.includes(mark)}
+          onClick={() => toggle(editor, mark)}
+        />
+      ))}
+      {children}
+    </div>
+  )
+}
