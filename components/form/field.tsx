@@ -14,13 +14,16 @@ export interface FieldProps {
   label: ReactNode
   error?: string | undefined
   hint?: string | undefined
+  /** What might be better, though nothing is wrong. */
+  advice?: string | undefined
   isRequired?: boolean
   children: (control: FieldControl) => ReactNode
 }
 
 /** A form's field: label, control, hint and error, connected for assistive technology. */
-export function Field({ id, label, error, hint, isRequired = false, children }: FieldProps) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+export function Field({ id, label, error, hint, advice, isRequired = false, children }: FieldProps) {
+  const parts = [hint && `${id}-hint`, advice && `${id}-advice`, error && `${id}-error`]
+  const describedBy = parts.filter(Boolean).join(' ') || undefined
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label htmlFor={id} className={styles.label}>
@@ -38,6 +41,11 @@ export function Field({ id, label, error, hint, isRequired = false, children }: 
         'aria-invalid': Boolean(error),
         'aria-describedby': describedBy,
       })}
+      {advice && (
+        <p id={`${id}-advice`} className={styles.advice}>
+          {advice}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

@@ -151,6 +151,7 @@ export const routes = {
   '/stellenanzeige-veroeffentlichen': {
     path: { de: '/stellenanzeige-veroeffentlichen', en: '/publish-job' },
     ...members,
+    parameters: ['id', 'step'],
   },
   '/subscription/[list]/confirm/[[...key]]': {
     path: '/subscription/[list]/confirm/[[...key]]',

@@ -1,8 +1,8 @@
 import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { JobFormPage, jobFormMetadata } from '@/app/compose/job-form-page'
 
-export const generateMetadata = routeMetadata('/stellenanzeige-veroeffentlichen')
+export const generateMetadata = jobFormMetadata
 
 export default function StellenanzeigeVeroeffentlichenPage(props: RouteProps) {
-  return <RoutePage route="/stellenanzeige-veroeffentlichen" {...props} />
+  return <JobFormPage {...props} />
 }

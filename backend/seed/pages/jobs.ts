@@ -88,12 +88,13 @@ export const publishJob: SeedPage = {
     headline: 'Ihre Stelle, heute noch sichtbar',
     metaDescription: 'So veröffentlichen Sie eine Stellenanzeige in der Jobbörse des VBO.',
     modules: [
+      headline('In vier Schritten'),
       text(
         steps(
-          '<strong>Anmelden:</strong> Sie brauchen einen Zugang zur Jobbörse. Mitglieder haben ihn, andere Einrichtungen <a href="/de/account/signup">registrieren sich</a>.',
-          '<strong>Schreiben:</strong> Titel, Arbeitgeber, Bereich, Art der Beschäftigung, Ort, Beschreibung, Frist und E-Mail-Adresse genügen. Ihr Entwurf wird gespeichert.',
-          '<strong>Prüfen:</strong> Die Vorschau zeigt die Anzeige so, wie Bewerberinnen und Bewerber sie sehen.',
-          '<strong>Veröffentlichen:</strong> Die Anzeige erscheint sofort und endet mit der Bewerbungsfrist, spätestens nach 90 Tagen.',
+          '<strong>Stelle und Ort:</strong> Titel, Bereich, Arbeitgeber und Ort. Was Sie schreiben, wird von selbst als Entwurf gespeichert.',
+          '<strong>Texte:</strong> Was zu tun ist, was Sie erwarten und was Sie bieten, auf Wunsch in beiden Sprachen.',
+          '<strong>Bedingungen:</strong> Art der Beschäftigung, Vergütung, Frist und wie man sich bewirbt.',
+          '<strong>Prüfen:</strong> Die Vorschau zeigt die Anzeige so, wie Bewerberinnen und Bewerber sie sehen. Sie erscheint sofort und endet mit der Bewerbungsfrist, spätestens nach 90 Tagen.',
         ),
       ),
       container(
@@ -119,12 +120,13 @@ export const publishJob: SeedPage = {
     headline: 'Your vacancy, visible today',
     metaDescription: 'How to publish a vacancy on the VBO’s job board.',
     modules: [
+      headline('In four steps'),
       text(
         steps(
-          '<strong>Log in:</strong> you need access to the job board. Members have it, other institutions <a href="/en/account/signup">register</a>.',
-          '<strong>Write:</strong> title, employer, field, type of employment, place, description, closing date and e-mail address are enough. Your draft is saved.',
-          '<strong>Check:</strong> the preview shows the advertisement as applicants will see it.',
-          '<strong>Publish:</strong> it appears at once and ends on the closing date, after 90 days at the latest.',
+          '<strong>Position and place:</strong> title, field, employer and place. What you write is saved as a draft by itself.',
+          '<strong>Texts:</strong> what is to be done, what you expect and what you offer, in both languages if you like.',
+          '<strong>Conditions:</strong> type of employment, pay, closing date and how to apply.',
+          '<strong>Check:</strong> the preview shows the advertisement as applicants will see it. It appears at once and ends on the closing date, after 90 days at the latest.',
         ),
       ),
       container(

@@ -1,0 +1,89 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { QueryProvider } from '@/components/query/query-provider'
+import { RefusalNotice } from '@/features/account/components/refusal-notice'
+import { loadUser } from '@/features/account/loaders'
+import { NoJobAccess, NoSuchJob } from '@/features/jobs/form/components/no-job-access'
+import { loadJobChoices, loadOwnJob } from '@/features/jobs/form/load-job-form'
+import { getSettings } from '@/lib/api/site'
+import type { CurrentUserData } from '@/lib/contract/account'
+import type { OwnJob } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { toBerlinIso } from '@/lib/datetime'
+import { messagesOf } from '@/lib/i18n/messages'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import { localeOf, type RouteProps } from './address'
+import { JobFormInBrowser } from './job-form-in-browser'
+import { RoutePage, routeMetadata } from './route-page'
+
+const route = '/stellenanzeige-veroeffentlichen'
+
+export const jobFormMetadata = routeMetadata(route)
+
+/** The page on which an ad is written: a new one, or the own one whose number the address has. */
+export async function JobFormPage(props: RouteProps) {
+  const locale = await localeOf(props.params)
+  const { id } = await props.searchParams
+  return (
+    <RoutePage route={route} isFormFirst {...props}>
+      <AskedForm locale={locale} id={typeof id === 'string' ? id : null} />
+    </RoutePage>
+  )
+}
+
+/** The form, or why there is none for this visitor. */
+async function AskedForm({ locale, id }: { locale: Locale; id: string | null }) {
+  const user = await loadUser(locale)
+  const loginHref = pathOf(locale, '/account/login')
+  if (!user.ok) return <RefusalNotice status={user.failure.status} loginHref={loginHref} />
+  const { groups, is_editor } = user.value
+  if (!groups.some((group) => group !== 'Mitglied')) {
+    const settings = await getSettings(locale)
+    const officeEmail = settings.ok ? settings.value.email : ''
+    return <NoJobAccess {...{ locale, officeEmail }} isEditor={is_editor} />
+  }
+  if (id === null) return <WrittenForm {...{ locale, user: user.value }} first={null} />
+  if (!/^[1-9]\d{0,8}$/.test(id)) return <NoSuchJob locale={locale} />
+  const job = await loadOwnJob(locale, id)
+  if (job.ok) return <WrittenForm {...{ locale, user: user.value }} first={job.value} />
+  const { status } = job.failure
+  return status === 404 ? <NoSuchJob locale={locale} /> : <RefusalNotice {...{ status, loginHref }} />
+}
+
+interface WrittenFormProps {
+  locale: Locale
+  user: CurrentUserData
+  first: OwnJob | null
+}
+
+async function WrittenForm({ locale, user, first }: WrittenFormProps) {
+  const t = await getTranslations({ locale, namespace: 'jobs.form' })
+  const choices = await loadJobChoices(locale)
+  const { forms, account, jobs, share, contactWays, frame, editor } = messagesOf(locale)
+  const messages = {
+    ...{ forms, account, jobs, share, contactWays },
+    // What the tools of texts and links to elsewhere are called.
+    ...{ editor: { text: editor.text }, frame: { opensInNewTab: frame.opensInNewTab } },
+  }
+  const { id, email, full_name, organization, phone } = user
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages}>
+      <QueryProvider>
+        <noscript>
+          <p>
+            {t.rich('withoutScripts', {
+              contact: (text) => <PageLink href={pathOf(locale, '/ansprechpersonen')}>{text}</PageLink>,
+            })}
+          </p>
+        </noscript>
+        <JobFormInBrowser
+          key={first?.id ?? 'new'}
+          {...{ first, locale, choices }}
+          writer={{ id, email, name: full_name, organization, phone }}
+          today={toBerlinIso(new Date()).slice(0, 10)}
+        />
+      </QueryProvider>
+    </NextIntlClientProvider>
+  )
+}

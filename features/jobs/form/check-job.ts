@@ -1,0 +1,72 @@
+import { type JobInput, jobInputSchema, requiredJobFields } from '@/lib/contract/jobs'
+import type { JobField, JobTexts, SentJob } from './job-values'
+
+/** What is wrong with a field, or with a text in the other language. */
+export interface JobProblem {
+  field: JobField | `translation.${keyof JobTexts}`
+  code: 'required' | 'invalid' | 'invalid_email' | 'max_length' | 'past' | 'application' | 'too_long_text'
+}
+
+/** The fields of an ad that may be stored as they are, and what is wrong with the others. */
+export interface CheckedJob {
+  valid: JobInput
+  problems: JobProblem[]
+}
+
+const texts = ['description', 'requirements', 'offer'] as const
+
+/** Checks fields one by one, so that one that is half written keeps none of the others from being saved. */
+export function checkFields(job: SentJob, fields: readonly JobField[]): CheckedJob {
+  const problems: JobProblem[] = []
+  const valid: [JobField, unknown][] = []
+  for (const field of fields) {
+    const { success, data, error } = jobInputSchema.shape[field].safeParse(job[field])
+    if (success) valid.push([field, data])
+    else problems.push(...error.issues.map(({ message, path }) => problemOf(field, message, path)))
+  }
+  return { valid: jobInputSchema.parse(Object.fromEntries(valid)), problems }
+}
+
+function problemOf(field: JobField, message: string, path: readonly PropertyKey[]): JobProblem {
+  const isText = texts.some((name) => name === field || path.includes(name))
+  if (message === 'max_length')
+    return { field: within(field, path), code: isText ? 'too_long_text' : message }
+  if (field === 'contact_email' || field === 'application_email') return { field, code: 'invalid_email' }
+  return { field: within(field, path), code: 'invalid' }
+}
+
+function within(field: JobField, path: readonly PropertyKey[]): JobProblem['field'] {
+  if (field !== 'translation') return field
+  const names = ['title', 'salary', 'requirements', 'offer'] as const
+  return `translation.${names.find((name) => path.includes(name)) ?? 'description'}`
+}
+
+const isEmpty = (value: unknown) =>
+  typeof value !== 'string' || value.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
+
+/**
+ * What keeps an ad from the board: what the schema says, what is missing, a deadline that is over.
+ * @param today the day in Berlin
+ */
+export function problemsOfJob(job: SentJob, today: string): JobProblem[] {
+  const { problems } = checkFields(job, Object.keys(job) as JobField[])
+  const missing = requiredJobFields.filter((field) => isEmpty(job[field]))
+  const isUnreachable = isEmpty(job.application_url) && isEmpty(job.application_email)
+  const { deadline } = job
+  const isPast = typeof deadline === 'string' && deadline !== '' && deadline < today
+  return [
+    ...missing.map((field): JobProblem => ({ field, code: 'required' })),
+    ...missingInTranslation(job.translation),
+    ...(isUnreachable ? [{ field: 'application_email', code: 'application' } as const] : []),
+    ...(isPast ? [{ field: 'deadline', code: 'past' } as const] : []),
+    ...problems,
+  ].filter(({ field }, index, all) => all.findIndex((other) => other.field === field) === index)
+}
+
+function missingInTranslation(translation: unknown): JobProblem[] {
+  if (typeof translation !== 'object' || translation === null) return []
+  const names = ['title', 'description'] as const
+  return names
+    .filter((name) => isEmpty(Reflect.get(translation, name)))
+    .map((name) => ({ field: `translation.${name}` as const, code: 'required' }))
+}

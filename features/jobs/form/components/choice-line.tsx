@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { SelectField } from '@/components/form/select-field'
+import type { ChoiceFieldName } from '../lookups'
+import { useJobField } from '../use-job-field'
+import { useJobFormParts } from '../use-job-form'
+
+/** A field of the ad that offers values of a list. A value that the list lacks stays chosen. */
+export function ChoiceLine({ name }: { name: ChoiceFieldName }) {
+  const t = useTranslations('jobs.form')
+  const { form, choices, state } = useJobFormParts()
+  const field = useJobField()(name)
+  const stored = state.job?.[name]
+  const chosen = form.getValues(name)
+  const isListed = chosen === '' || choices[name].some(({ value }) => value === chosen)
+  const unlisted = { value: chosen, name: stored && 'name' in stored ? stored.name : chosen }
+  return (
+    <SelectField
+      {...field}
+      choices={isListed ? choices[name] : [unlisted, ...choices[name]]}
+      {...(name !== 'country' && { none: field.isRequired ? t('choose') : t('none') })}
+      input={form.register(name)}
+    />
+  )
+}

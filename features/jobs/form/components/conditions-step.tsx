@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
+import { ChoiceField } from '@/components/form/choice-field'
+import formStyles from '@/components/form/form.module.css'
+import { jobFieldId } from '../shown-problems'
+import { useJobFormParts } from '../use-job-form'
+import { useWordingHints } from '../use-wording-hints'
+import { ChoiceLine } from './choice-line'
+import { Section } from './section'
+import { TextLine } from './text-line'
+
+/** The third step: what is agreed on, until when and how one applies, and whom one asks. */
+export function ConditionsStep() {
+  const t = useTranslations('jobs.form')
+  return (
+    <>
+      <Section title={t('groups.conditions')}>
+        <div className={formStyles.row}>
+          <ChoiceLine name="employment_type" />
+          <ChoiceLine name="contract_type" />
+        </div>
+        <SalaryLine />
+        <StartLine />
+      </Section>
+      <Section title={t('groups.application')}>
+        <DeadlineLine />
+        <TextLine
+          name="application_url"
+          hint={t('hints.application_url')}
+          input={{ type: 'url', autoComplete: 'url' }}
+        />
+        <TextLine name="application_email" input={{ type: 'email', autoComplete: 'email' }} />
+      </Section>
+      <Section title={t('groups.contact')}>
+        <TextLine name="contact_name" input={{ autoComplete: 'name' }} />
+        <TextLine
+          name="contact_email"
+          hint={t('hints.contact_email')}
+          input={{ type: 'email', autoComplete: 'email' }}
+        />
+        <TextLine name="contact_phone" input={{ type: 'tel', autoComplete: 'tel' }} />
+      </Section>
+    </>
+  )
+}
+
+function SalaryLine() {
+  const t = useTranslations('jobs.form')
+  const { salary } = useWordingHints()
+  return <TextLine name="salary" hint={t('hints.salary')} advice={salary && t(`advice.${salary}`)} />
+}
+
+function DeadlineLine() {
+  const t = useTranslations('jobs.form')
+  const { today } = useJobFormParts()
+  const { deadline } = useWordingHints()
+  return (
+    <TextLine
+      name="deadline"
+      hint={t('hints.deadline')}
+      advice={deadline && t(`advice.${deadline}`)}
+      input={{ type: 'date', min: today }}
+    />
+  )
+}
+
+function StartLine() {
+  const t = useTranslations('jobs.form')
+  const { form } = useJobFormParts()
+  const start = useWatch({ control: form.control, name: 'start' })
+  return (
+    <>
+      <ChoiceField
+        id={jobFieldId('start')}
+        label={t('fields.start')}
+        choices={[
+          { value: 'open', label: t('starts.open') },
+          { value: 'now', label: t('starts.now') },
+          { value: 'date', label: t('starts.date') },
+        ]}
+        input={form.register('start')}
+      />
+      {start === 'date' && <TextLine name="starts_on" input={{ type: 'date' }} />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { timeInWords } from '@/lib/time-in-words'
+import { useJobFormParts } from '../use-job-form'
+import styles from './job-form.module.css'
+
+/** What is to be known of the ad before one writes on: its state, and what this browser had kept of it. */
+export function DraftNotices() {
+  const t = useTranslations('jobs.form')
+  const { draft, state, locale } = useJobFormParts()
+  const { job, restoredAt } = state
+  const ended = job?.state === 'expired' || job?.state === 'withdrawn' ? job.state : null
+  return (
+    <>
+      {job?.state === 'published' && <p className={styles.notice}>{t('running')}</p>}
+      {job?.is_blocked && <p className={styles.notice}>{t('blocked')}</p>}
+      {ended && !job?.is_blocked && <p className={styles.notice}>{t(`ended.${ended}`)}</p>}
+      {restoredAt && (
+        <div className={styles.notice}>
+          <p>{t('restored', { time: timeInWords(new Date(restoredAt), locale) })}</p>
+          <Button onClick={() => draft.discard()}>{t('discard')}</Button>
+        </div>
+      )}
+    </>
+  )
+}

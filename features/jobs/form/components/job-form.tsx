@@ -1,0 +1,105 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { OwnJob } from '@/lib/contract/jobs'
+import { sentJobOf } from '../job-values'
+import type { JobChoices } from '../lookups'
+import { type ShownProblems, shownProblems } from '../shown-problems'
+import { type JobStep, stepOf } from '../steps'
+import { JobFormContext, type JobFormOptions, useJobForm } from '../use-job-form'
+import { useJobSteps } from '../use-job-steps'
+import { CheckStep } from './check-step'
+import { ConditionsStep } from './conditions-step'
+import { ConflictDialog } from './conflict-dialog'
+import { DraftNotices } from './draft-notices'
+import styles from './job-form.module.css'
+import { JobPreview, type RenderText } from './job-preview'
+import { PostStep } from './post-step'
+import { PublishedNotice } from './published-notice'
+import { SaveState } from './save-state'
+import { StepForm } from './step-form'
+import { StepList } from './step-list'
+import { TextsStep } from './texts-step'
+
+export interface JobFormProps extends JobFormOptions {
+  choices: JobChoices
+  /** The day in Berlin. */
+  today: string
+  /** Shows a rich text, as visitors see it. */
+  renderText: RenderText
+}
+
+/** The form in which an ad is written, in four steps. */
+export function JobForm(props: JobFormProps) {
+  // Another ad is another form.
+  const [opened, setOpened] = useState({ first: props.first, count: 0 })
+  const open = (first: OwnJob | null) => {
+    window.history.pushState(null, '', window.location.pathname)
+    setOpened(({ count }) => ({ first, count: count + 1 }))
+  }
+  return <OpenedForm key={opened.count} {...props} first={opened.first} onOpen={open} />
+}
+
+interface OpenedFormProps extends JobFormProps {
+  /** Opens another ad, or an empty form. */
+  onOpen: (job: OwnJob | null) => void
+}
+
+function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFormProps) {
+  const t = useTranslations('jobs.form')
+  const { draft, state, form } = useJobForm(options)
+  const [problems, setProblems] = useState<ShownProblems>({ list: [], attempt: 0 })
+  const [published, setPublished] = useState<OwnJob | null>(null)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const [isChoosing, setChoosing] = useState(true)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { step, goTo } = useJobSteps(state.job?.id ?? null, heading)
+  const parts = { ...options, draft, state, form, choices, today, problems }
+  const clear = () => setProblems(({ attempt }) => ({ list: [], attempt }))
+
+  function go(next: JobStep, fieldId?: string): void {
+    clear()
+    goTo(next, fieldId)
+  }
+
+  /** Goes on, unless something of this step is missing. */
+  async function goOn(next: JobStep): Promise<void> {
+    const { problemsOfJob } = await import('../check-job')
+    const found = shownProblems(problemsOfJob(sentJobOf(form.getValues()), today))
+    const here = found.filter(({ field }) => field !== null && stepOf(field) === step)
+    if (here.length === 0) go(next)
+    else setProblems(({ attempt }) => ({ list: here, attempt: attempt + 1 }))
+  }
+
+  if (published) {
+    return (
+      <JobFormContext value={parts}>
+        <PublishedNotice url={published.url} onAnother={() => onOpen(null)} />
+      </JobFormContext>
+    )
+  }
+  return (
+    <JobFormContext value={parts}>
+      <div className={styles.form} data-wide="">
+        <StepList step={step} onGo={go} />
+        <DraftNotices />
+        <StepForm {...{ step, heading }} onGo={go} onNext={(next) => void goOn(next)}>
+          {step === 'post' && <PostStep />}
+          {step === 'texts' && <TextsStep />}
+          {step === 'conditions' && <ConditionsStep />}
+          {step === 'check' && <CheckStep onGo={go} onPublished={setPublished} />}
+        </StepForm>
+        <div className={styles.bar}>
+          <SaveState onChoose={() => setChoosing(true)} />
+          <Button onClick={() => setPreviewed(true)}>{t('preview')}</Button>
+        </div>
+      </div>
+      {isPreviewed && <JobPreview renderText={renderText} onClose={() => setPreviewed(false)} />}
+      {state.conflict && isChoosing && (
+        <ConflictDialog conflict={state.conflict} onClose={() => setChoosing(false)} />
+      )}
+    </JobFormContext>
+  )
+}

@@ -1,0 +1,63 @@
+import { type Editor, useEditorState } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { TextField } from '@/components/form/text-field'
+import { setLink, withProtocol } from '@/components/rich-text/set-link'
+import { Button } from '@/components/ui/button'
+import { ToolDisclosure } from '@/components/ui/tool-disclosure'
+import styles from './job-form.module.css'
+
+/** The link of the selected words of a text; an empty address takes it away. */
+export function LinkTool({ editor, id }: { editor: Editor; id: string }) {
+  const t = useTranslations('editor.text')
+  const panel = useRef<HTMLDetailsElement>(null)
+  const { href } = useEditorState({
+    editor,
+    selector: ({ editor: current }) => current.getAttributes('link'),
+  })
+  const present = typeof href === 'string' ? href : ''
+  const set = (address: string) => {
+    setLink(editor, { address, title: address.replace(/^(?:https?:\/\/|mailto:)/, ''), isNewWindow: false })
+    if (panel.current) panel.current.open = false
+  }
+  return (
+    <ToolDisclosure ref={panel} icon="link" variant="square" label={t('link')}>
+      <LinkAddress key={present} id={id} href={present} onSet={set} />
+    </ToolDisclosure>
+  )
+}
+
+/** Not a form: it stands in one. */
+function LinkAddress({ id, href, onSet }: { id: string; href: string; onSet: (address: string) => void }) {
+  const t = useTranslations('jobs.form.link')
+  const [value, setValue] = useState(href)
+  const [isRefused, setRefused] = useState(false)
+  const submit = () => {
+    const address = withProtocol(value)
+    if (address === null) setRefused(true)
+    else onSet(address)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <div className={styles.link}>
+      <TextField
+        id={id}
+        label={t('address')}
+        hint={t('hint')}
+        error={isRefused ? t('noAddress') : undefined}
+        input={{
+          ...{ value, autoComplete: 'off', inputMode: 'url', onKeyDown: press },
+          onChange: ({ currentTarget }) => {
+            setValue(currentTarget.value)
+            setRefused(false)
+          },
+        }}
+      />
+      <Button onClick={submit}>{t('set')}</Button>
+    </div>
+  )
+}

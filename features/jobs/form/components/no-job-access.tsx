@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button'
+import type { Locale } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import styles from './job-form.module.css'
+
+export interface NoJobAccessProps {
+  locale: Locale
+  isEditor: boolean
+  /** The mailbox of the office; empty if unknown. */
+  officeEmail: string
+}
+
+/** In place of the form, for those whose account has no ads: how it gets them. */
+export function NoJobAccess({ locale, isEditor, officeEmail }: NoJobAccessProps) {
+  const t = useTranslations('jobs.form.noAccess')
+  const subject = encodeURIComponent(t('subject'))
+  return (
+    <div className={styles.published} data-wide="">
+      <h2>{t('title')}</h2>
+      <p>{isEditor ? t('editor') : t('text')}</p>
+      <p className={styles.buttons}>
+        {!isEditor && officeEmail !== '' && (
+          <a className={buttonClass('primary')} href={`mailto:${officeEmail}?subject=${subject}`}>
+            {t('mail')}
+          </a>
+        )}
+        {!isEditor && <PageLink href={pathOf(locale, '/ansprechpersonen')}>{t('contact')}</PageLink>}
+        <PageLink href={pathOf(locale, '/jobboerse')}>{t('board')}</PageLink>
+      </p>
+    </div>
+  )
+}
+
+/** In place of the form, where the ad that the address names is not the visitor's. */
+export function NoSuchJob({ locale }: { locale: Locale }) {
+  const t = useTranslations('jobs.form.missing')
+  return (
+    <div className={styles.published} data-wide="">
+      <h2>{t('title')}</h2>
+      <p>{t('text')}</p>
+      <p className={styles.buttons}>
+        <PageLink href={pathOf(locale, '/meine-stellenanzeigen')}>{t('mine')}</PageLink>
+        <PageLink href={pathOf(locale, '/stellenanzeige-veroeffentlichen')}>{t('another')}</PageLink>
+      </p>
+    </div>
+  )
+}

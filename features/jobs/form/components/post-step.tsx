@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
+import { CheckField } from '@/components/form/check-field'
+import { ChoiceField } from '@/components/form/choice-field'
+import formStyles from '@/components/form/form.module.css'
+import { locales } from '@/lib/contract/locale'
+import { useJobField } from '../use-job-field'
+import { useJobFormParts } from '../use-job-form'
+import { useWordingHints } from '../use-wording-hints'
+import { ChoiceLine } from './choice-line'
+import { OrganizationLine } from './organization-line'
+import { Section } from './section'
+import { TextLine } from './text-line'
+
+/** The first step: who looks for whom, and where. */
+export function PostStep() {
+  const t = useTranslations('jobs.form')
+  return (
+    <>
+      <Section title={t('groups.post')}>
+        <TitleLine />
+        <div className={formStyles.row}>
+          <ChoiceLine name="category" />
+          <ChoiceLine name="occupation" />
+        </div>
+        <ChoiceLine name="specialization" />
+        <LanguageLine />
+      </Section>
+      <Section title={t('groups.employer')}>
+        <OrganizationLine />
+        <TextLine name="employer" input={{ autoComplete: 'organization' }} />
+      </Section>
+      <PlaceSection />
+    </>
+  )
+}
+
+function TitleLine() {
+  const t = useTranslations('jobs.form')
+  const { title } = useWordingHints()
+  return <TextLine name="title" hint={t('hints.title')} advice={title && t(`advice.${title}`)} />
+}
+
+function LanguageLine() {
+  const t = useTranslations('jobs.form')
+  const { form } = useJobFormParts()
+  const { id, label, error } = useJobField()('language')
+  return (
+    <ChoiceField
+      {...{ id, label, error }}
+      choices={locales.map((locale) => ({ value: locale, label: t(`languages.${locale}`) }))}
+      input={form.register('language')}
+    />
+  )
+}
+
+function PlaceSection() {
+  const t = useTranslations('jobs.form')
+  const { form } = useJobFormParts()
+  const field = useJobField()('is_remote')
+  const country = useWatch({ control: form.control, name: 'country' })
+  return (
+    <Section title={t('groups.place')}>
+      <TextLine name="place" hint={t('hints.place')} />
+      <div className={formStyles.row}>
+        {country === 'DE' && <ChoiceLine name="region" />}
+        <ChoiceLine name="country" />
+      </div>
+      <CheckField id={field.id} error={field.error} input={form.register('is_remote')}>
+        {t('remote')}
+      </CheckField>
+    </Section>
+  )
+}

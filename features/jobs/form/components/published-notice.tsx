@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import { useJobFormParts } from '../use-job-form'
+import styles from './job-form.module.css'
+
+/** After an ad was published: where it is, and what leads on. */
+export function PublishedNotice({ url, onAnother }: { url: string; onAnother: () => void }) {
+  const t = useTranslations('jobs.form.published')
+  const { locale } = useJobFormParts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.published} data-wide="">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h2>
+      <p>{t('text')}</p>
+      <p>
+        {t('address')} <PageLink href={url}>{new URL(url, window.location.origin).href}</PageLink>
+      </p>
+      <div className={styles.buttons}>
+        <PageLink href={url} className={buttonClass('primary')}>
+          {t('show')}
+        </PageLink>
+        <PageLink href={pathOf(locale, '/meine-stellenanzeigen')}>{t('mine')}</PageLink>
+        <Button onClick={onAnother}>{t('another')}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
+import { useController } from 'react-hook-form'
+import { FieldGroup } from '@/components/form/field-group'
+import formStyles from '@/components/form/form.module.css'
+import { type Locale, languageTags } from '@/lib/contract/locale'
+import { useJobField } from '../use-job-field'
+import { useJobFormParts } from '../use-job-form'
+import styles from './job-form.module.css'
+
+const RichTextBox = lazy(() => import('./rich-text-box').then((module) => ({ default: module.RichTextBox })))
+
+/** As the contract bounds it (lib/contract/jobs.ts), which is not loaded with the page. */
+const maxLength = 10_000
+/** From so many characters on they are counted in words that are read out. */
+const nearlyFull = 9000
+
+export interface RichLineProps {
+  name: ('description' | 'requirements' | 'offer') | `translation.${'description' | 'requirements' | 'offer'}`
+  /** What it is written in. */
+  language: Locale
+  hint?: string
+}
+
+/** A rich text of the ad, with what is left of its length. */
+export function RichLine({ name, language, hint }: RichLineProps) {
+  const t = useTranslations('jobs.form')
+  const { form, locale } = useJobFormParts()
+  const { id, label, error, isRequired } = useJobField()(name)
+  const { field } = useController({ control: form.control, name })
+  const figures = new Intl.NumberFormat(languageTags[locale])
+  const { length } = field.value
+  const counted = t('count', { count: figures.format(length), max: figures.format(maxLength) })
+  return (
+    <FieldGroup {...{ id, label, error, isRequired }} {...(hint && { hint })}>
+      <Suspense fallback={<div className={`${formStyles.input} ${styles.text}`} />}>
+        <RichTextBox
+          {...{ id, label, language }}
+          text={field.value}
+          isRequired={isRequired}
+          isInvalid={error !== undefined}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      </Suspense>
+      <p className={styles.count} data-over={length > maxLength ? '' : undefined}>
+        <span role={length > nearlyFull ? 'status' : undefined}>{counted}</span>
+      </p>
+    </FieldGroup>
+  )
+}

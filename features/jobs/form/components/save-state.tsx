@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { type Locale, languageTags } from '@/lib/contract/locale'
+import { type DraftState, isSavedByItself } from '../draft-state'
+import { shownProblems } from '../shown-problems'
+import { useJobFormParts } from '../use-job-form'
+import styles from './job-form.module.css'
+
+/** Whether what was written is saved, and what can be done where it is not. */
+export function SaveState({ onChoose }: { onChoose: () => void }) {
+  const t = useTranslations('jobs.form')
+  const { draft, state, locale } = useJobFormParts()
+  const words = useSaveWords(state, locale)
+  const { status } = state
+  const again = {
+    unreached: t('saving.again'),
+    login: t('saving.logIn'),
+    refused: t('saving.again'),
+  } as const
+  return (
+    <div className={styles.state} data-status={status}>
+      <p role="status">{words}</p>
+      {status in again && (
+        <Button onClick={() => void draft.save()}>{again[status as keyof typeof again]}</Button>
+      )}
+      {status === 'changed' && !isSavedByItself(state.job) && (
+        <Button onClick={() => void draft.save()}>{t('check.save')}</Button>
+      )}
+      {status === 'conflict' && <Button onClick={onChoose}>{t('saving.choose')}</Button>}
+      {status === 'gone' && <Button onClick={() => void draft.saveAsNew()}>{t('saving.asNew')}</Button>}
+    </div>
+  )
+}
+
+function useSaveWords({ status, savedAt, job, failure, problems }: DraftState, locale: Locale): string {
+  const t = useTranslations('jobs.form')
+  if (status === 'saved') {
+    if (savedAt) return t('saving.saved', { time: clockOf(savedAt, locale) })
+    return job ? t('saving.stored') : t('saving.fresh')
+  }
+  if (status === 'incomplete') {
+    const fields = shownProblems(problems).flatMap(({ field }) => (field ? t(`fields.${field}`) : []))
+    return t('saving.incomplete', { fields: fields.join(', ') })
+  }
+  if (status === 'refused') {
+    const reason = Object.values(failure?.fields ?? {}).flat()[0] ?? failure?.detail
+    return t('saving.refused', { reason: reason ?? t('saving.refusedUnknown') })
+  }
+  return t(`saving.${status}`)
+}
+
+function clockOf(time: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTags[locale], {
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(time)
+}

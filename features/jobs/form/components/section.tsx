@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from 'react'
+import styles from './job-form.module.css'
+
+/** Fields of the form that belong together. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode, RefObject, SubmitEvent } from 'react'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { Button } from '@/components/ui/button'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { jobFieldId } from '../shown-problems'
+import { type JobStep, jobSteps, neighborOf } from '../steps'
+import { useProblemText } from '../use-job-field'
+import { useJobFormParts } from '../use-job-form'
+import styles from './job-form.module.css'
+
+export interface StepFormProps {
+  step: JobStep
+  heading: RefObject<HTMLHeadingElement | null>
+  /** Goes to a step, whatever is missing in this one. */
+  onGo: (step: JobStep) => void
+  /** Goes on to the next one, once this one is complete. */
+  onNext: (step: JobStep) => void
+  children: ReactNode
+}
+
+/** A step of the form: its heading, its problems, its fields, and the ways on and back. */
+export function StepForm({ step, heading, onGo, onNext, children }: StepFormProps) {
+  const t = useTranslations('jobs.form')
+  const forms = useTranslations('forms')
+  const { problems } = useJobFormParts()
+  const textOf = useProblemText()
+  const isHydrated = useHydrated()
+  const [before, after] = [neighborOf(step, -1), neighborOf(step, 1)]
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (after) onNext(after)
+  }
+  const summary = problems.list.map((problem) => {
+    const { field } = problem
+    const words = textOf(problem)
+    return {
+      fieldId: field && jobFieldId(field),
+      message: field ? `${t(`fields.${field}`)}: ${words}` : words,
+    }
+  })
+  return (
+    <form className={styles.step} aria-label={t('label')} onSubmit={submit} noValidate>
+      <div>
+        <p className={styles.number}>
+          {t('stepOf', { number: jobSteps.indexOf(step) + 1, count: jobSteps.length })}
+        </p>
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`titles.${step}`)}
+        </h2>
+      </div>
+      <ErrorSummary title={forms('summary')} problems={summary} attempt={problems.attempt} />
+      {step === 'post' && <p className={styles.quiet}>{t('required')}</p>}
+      {/* What is typed before scripts run would be lost. */}
+      <fieldset className={styles.parts} disabled={!isHydrated}>
+        {children}
+        <div className={styles.buttons}>
+          {after && (
+            <Button variant="primary" type="submit">
+              {t('next')}
+            </Button>
+          )}
+          {before && <Button onClick={() => onGo(before)}>{t('back')}</Button>}
+        </div>
+      </fieldset>
+    </form>
+  )
+}

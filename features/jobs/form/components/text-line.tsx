@@ -1,0 +1,26 @@
+import type { InputHTMLAttributes } from 'react'
+import { TextField } from '@/components/form/text-field'
+import type { WrittenField } from '../shown-problems'
+import { useJobField } from '../use-job-field'
+import { useJobFormParts } from '../use-job-form'
+
+export interface TextLineProps {
+  name: Exclude<WrittenField, 'organization' | 'is_remote'>
+  hint?: string
+  advice?: string | undefined
+  input?: InputHTMLAttributes<HTMLInputElement>
+}
+
+/** A field of the ad of one line. */
+export function TextLine({ name, hint, advice, input }: TextLineProps) {
+  const { form } = useJobFormParts()
+  const field = useJobField()
+  return (
+    <TextField
+      {...field(name)}
+      {...(hint && { hint })}
+      advice={advice}
+      input={{ autoComplete: 'off', ...input, ...form.register(name) }}
+    />
+  )
+}

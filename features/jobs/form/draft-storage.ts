@@ -1,0 +1,51 @@
+import { type JobField, type JobValues, keptJobValues } from './job-values'
+
+/** What this browser keeps of an ad until the backend has it. */
+export interface KeptDraft {
+  values: JobValues
+  /** What was changed in it. */
+  fields: JobField[]
+  /** That of the ad which was changed; null for one that is new. */
+  revision: number | null
+  /** Whether the backend may have stored it as a draft without our hearing of it. */
+  mayExist: boolean
+  /** When it was written, ISO 8601. */
+  at: string
+}
+
+/** Where drafts are kept: for each person and ad. */
+export interface DraftStorage {
+  read(id: number | null): KeptDraft | null
+  /** @param kept null for nothing more to keep */
+  write(id: number | null, kept: KeptDraft | null): void
+}
+
+/** Drafts in this browser's local storage. What it refuses to store is only in the page. */
+export function draftStorage(personId: number): DraftStorage {
+  const keyOf = (id: number | null) => `buehnenhaus.job.${personId}.${id ?? 'new'}`
+  return {
+    read(id) {
+      try {
+        return keptDraftOf(JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null'))
+      } catch {
+        return null
+      }
+    },
+    write(id, kept) {
+      try {
+        if (kept) localStorage.setItem(keyOf(id), JSON.stringify(kept))
+        else localStorage.removeItem(keyOf(id))
+      } catch {
+        // A full or forbidden storage: the state beside the form says that nothing is saved.
+      }
+    },
+  }
+}
+
+function keptDraftOf(data: unknown): KeptDraft | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { values, fields, revision, mayExist, at } = data as Partial<KeptDraft>
+  const known = keptJobValues(values)
+  if (!known || !Array.isArray(fields) || typeof at !== 'string') return null
+  return { values: known, fields, revision: revision ?? null, mayExist: mayExist === true, at }
+}

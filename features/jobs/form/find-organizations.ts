@@ -1,0 +1,12 @@
+import { ask } from '@/lib/api/query'
+import type { Locale } from '@/lib/contract/locale'
+import { organizationListSchema } from '@/lib/contract/organization'
+
+const maxSuggestions = '8'
+
+/** Members of the directory whose name or place has some words. */
+export async function findOrganizations(locale: Locale, words: string, signal: AbortSignal) {
+  const query = new URLSearchParams({ search: words.slice(0, 100), page_size: maxSuggestions })
+  const { results } = await ask(organizationListSchema, `/${locale}/api/organizations/?${query}`, signal)
+  return results.map(({ id, title, place, region }) => ({ id, title, place, region }))
+}

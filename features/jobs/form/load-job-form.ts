@@ -1,0 +1,37 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { read } from '@/lib/api/read'
+import type { Result } from '@/lib/api/result'
+import { jobLookupListSchema, type OwnJob, ownJobSchema, regionListSchema } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import type { JobChoice, JobChoices } from './lookups'
+
+/** An ad of the visitor, in whatever state. */
+export async function loadOwnJob(locale: Locale, id: string): Promise<Result<OwnJob>> {
+  return read(`/${locale}/api/jobs/my/${id}/`, ownJobSchema, { cookie: (await cookies()).toString() })
+}
+
+/** What the fields of an ad offer; a list that cannot be read is empty. */
+export async function loadJobChoices(locale: Locale): Promise<JobChoices> {
+  const [category, occupation, specialization, employment_type, contract_type, country, region] =
+    await Promise.all([
+      loadLookup(locale, 'jobs/categories'),
+      loadLookup(locale, 'jobs/occupations'),
+      loadLookup(locale, 'jobs/specializations'),
+      loadLookup(locale, 'jobs/employment_types'),
+      loadLookup(locale, 'jobs/contract_types'),
+      loadLookup(locale, 'countries'),
+      loadRegions(locale),
+    ])
+  return { category, occupation, specialization, employment_type, contract_type, country, region }
+}
+
+async function loadLookup(locale: Locale, path: string): Promise<JobChoice[]> {
+  const list = await read(`/${locale}/api/${path}/`, jobLookupListSchema)
+  return list.ok ? list.value.map(({ slug, name }) => ({ value: slug, name })) : []
+}
+
+async function loadRegions(locale: Locale): Promise<JobChoice[]> {
+  const list = await read(`/${locale}/api/regions/`, regionListSchema)
+  return list.ok ? list.value.map(({ code, title }) => ({ value: code, name: title })) : []
+}

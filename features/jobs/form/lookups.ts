@@ -1,0 +1,20 @@
+/** The fields that offer values, in no order. */
+export const choiceFields = [
+  'category',
+  'occupation',
+  'specialization',
+  'employment_type',
+  'contract_type',
+  'region',
+  'country',
+] as const
+export type ChoiceFieldName = (typeof choiceFields)[number]
+
+/** A value that a field offers. */
+export interface JobChoice {
+  value: string
+  name: string
+}
+
+/** The values of each field; none where they cannot be read (spec §8). */
+export type JobChoices = Record<ChoiceFieldName, readonly JobChoice[]>

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { requiredJobFields } from '@/lib/contract/jobs'
+import { jobFieldId, type ShownProblem, type WrittenField } from './shown-problems'
+import { useJobFormParts } from './use-job-form'
+
+const required: readonly string[] = [...requiredJobFields, 'translation.title', 'translation.description']
+
+/** The words of a problem. */
+export function useProblemText(): (problem: ShownProblem) => string {
+  const t = useTranslations('jobs.form.problems')
+  return ({ code, message }) => message ?? t(code)
+}
+
+/** What a field's component needs: its id, label, and what is wrong with it. */
+export function useJobField() {
+  const t = useTranslations('jobs.form.fields')
+  const { problems } = useJobFormParts()
+  const textOf = useProblemText()
+  return (name: WrittenField) => {
+    const problem = problems.list.find(({ field }) => field === name)
+    return {
+      id: jobFieldId(name),
+      label: t(name),
+      error: problem && textOf(problem),
+      isRequired: required.includes(name),
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { Result } from '@/lib/api/result'
+import type { OwnJob } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { createDraft, type Draft } from './draft'
+import type { DraftState, DraftSurroundings } from './draft-state'
+import { draftStorage } from './draft-storage'
+import { type JobValues, type JobWriter, jobValuesOf, newJobValues } from './job-values'
+import type { JobChoices } from './lookups'
+import type { ShownProblems } from './shown-problems'
+
+/** Makes a call, and once more after each login that it asks for. */
+export type WithLogin = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
+
+export interface JobFormOptions {
+  /** The ad that is written on; null for a new one. */
+  first: OwnJob | null
+  writer: JobWriter
+  locale: Locale
+  withLogin: WithLogin
+}
+
+/** The form of an ad, and the draft that keeps what is written in it. */
+export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions) {
+  const [initial] = useState(() => (first ? jobValuesOf(first) : newJobValues(writer, locale)))
+  const [draft] = useState(() => createDraft(first, initial, inBrowser(writer.id, locale, withLogin)))
+  const state = useSyncExternalStore(draft.subscribe, draft.read, draft.read)
+  const form = useForm<JobValues>({ defaultValues: initial, shouldFocusError: false })
+
+  useEffect(() => {
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => draft.change(structuredClone(form.getValues())),
+    })
+    const end = draft.start((values) => form.reset(values))
+    return () => {
+      unsubscribe()
+      end()
+    }
+  }, [draft, form])
+
+  return { draft, state, form }
+}
+
+/** What a draft needs, in a browser. Its calls and checks are loaded with the first of them. */
+function inBrowser(personId: number, locale: Locale, withLogin: WithLogin): DraftSurroundings {
+  const load = () => import('./own-job-calls')
+  const calling = <Value>(make: (calls: Awaited<ReturnType<typeof load>>) => Promise<Result<Value>>) =>
+    withLogin(async () => make(await load()))
+  return {
+    calls: {
+      create: (input) => calling((calls) => calls.createJob(locale, input)),
+      findTwin: (input) => calling((calls) => calls.findTwin(locale, input)),
+      change: (id, change) => calling((calls) => calls.changeJob(locale, id, change)),
+      publish: (id) => calling((calls) => calls.postJob(locale, id, 'publish')),
+      conflictIn: async (failure) => (await load()).conflictIn(failure),
+    },
+    check: async (job, fields) => (await import('./check-job')).checkFields(job, fields),
+    storage: draftStorage(personId),
+    now: () => new Date(),
+    later(callback, ms) {
+      const timer = setTimeout(callback, ms)
+      return () => clearTimeout(timer)
+    },
+  }
+}
+
+/** What the parts of the form share. */
+export interface JobFormParts {
+  form: UseFormReturn<JobValues>
+  draft: Draft
+  state: DraftState
+  writer: JobWriter
+  locale: Locale
+  choices: JobChoices
+  /** The day in Berlin. */
+  today: string
+  withLogin: WithLogin
+  problems: ShownProblems
+}
+
+export const JobFormContext = createContext<JobFormParts | null>(null)
+
+/** What the parts of the form share, for one of them. */
+export function useJobFormParts(): JobFormParts {
+  const parts = useContext(JobFormContext)
+  if (!parts) throw new Error('This is a part of the form of an ad.')
+  return parts
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useParameter } from '@/lib/i18n/plain-navigation'
+import { type JobStep, readStep } from './steps'
+
+/** The address of a step of the form; of an ad that is stored with its number. */
+function stepAddress(id: number | null, step: JobStep): string {
+  const query = new URLSearchParams({ ...(id !== null && { id: `${id}` }), ...(step !== 'post' && { step }) })
+  return query.size === 0 ? window.location.pathname : `${window.location.pathname}?${query}`
+}
+
+/**
+ * The step that is shown: the address says which, so that the browser's back button goes back a step. The focus goes to the step's
+ * heading, or to the field that was asked for.
+ */
+export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | null>) {
+  const step = readStep(useParameter('step'))
+  const wanted = useRef<string | null>(null)
+  const [visits, setVisits] = useState(0)
+
+  useEffect(() => {
+    if (visits === 0) return
+    const field = wanted.current === null ? null : document.getElementById(wanted.current)
+    wanted.current = null
+    const target = field ?? heading.current
+    target?.focus()
+    if (!field) target?.scrollIntoView({ block: 'start' })
+  }, [visits, heading])
+
+  // A draft that was just created has its number in the address: who loads the page again goes on with it.
+  useEffect(() => {
+    if (id !== null) window.history.replaceState(null, '', stepAddress(id, step))
+  }, [id, step])
+
+  function goTo(next: JobStep, fieldId: string | null = null): void {
+    wanted.current = fieldId
+    window.history.pushState(null, '', stepAddress(id, next))
+    setVisits((count) => count + 1)
+  }
+  return { step, goTo }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { oneGenderIn, wordingHints } from './wording'
+
+describe('a title in German', () => {
+  it.each([
+    'Geiger',
+    'Tänzer',
+    '2. Kapellmeister',
+    'Leiter der Beleuchtung',
+    'Bühnentechniker für den Spätdienst',
+    'Solist',
+    'Dramaturg, Schwerpunkt Tanz',
+    'CHORSÄNGER',
+  ])('names men alone: %s', (title) => {
+    expect(oneGenderIn(title, 'de')).toBe('gender')
+  })
+
+  it.each(['Tänzerin', 'Maskenbildnerin', 'Regieassistentin', 'Veranstaltungskauffrau'])(
+    'names women alone: %s',
+    (title) => {
+      expect(oneGenderIn(title, 'de')).toBe('genderFeminine')
+    },
+  )
+
+  it.each([
+    ...['Geiger (m/w/d)', 'Geiger (w/m/d)', 'Tänzer m/w/d', 'Tänzer (d|w|m)', 'Solist (gn)'],
+    ...['Solist (männlich, weiblich, divers)', 'Geiger*in', 'Geiger:in', 'Geiger_in', 'Geiger/in'],
+    ...['Geiger/-in', 'Geiger(in)', 'GeigerIn', 'Tänzer*innen', 'Technische*r Direktor*in'],
+    ...['Sängerin oder Sänger', 'Tänzer/innen', 'Mitarbeiter aller Geschlechter'],
+    ...['Leitung der Beleuchtung', 'Fachkraft für Veranstaltungstechnik', 'Sopran', 'Erste Geige'],
+    ...['Orchesterbüro', 'Theaterpädagogik', 'Assistenz der Intendanz', 'Mit normaler Arbeitszeit', ''],
+  ])('means everybody, or nobody: %s', (title) => {
+    expect(oneGenderIn(title, 'de')).toBeNull()
+  })
+})
+
+it.each([
+  ['Actress', 'gender'],
+  ['Wardrobe mistress', 'gender'],
+  ['Stage technician', null],
+  ['Conductor', null],
+])('a title in English: %s', (title, hint) => {
+  expect(oneGenderIn(title, 'en')).toBe(hint)
+})
+
+it.each([
+  ['', undefined],
+  ['2026-11-22', 'deadlinePast'],
+  ['2026-11-23', 'deadlineSoon'],
+  ['2026-11-30', undefined],
+  ['2027-02-21', undefined],
+  ['2027-02-22', 'deadlineFar'],
+])('a deadline on %s', (deadline, hint) => {
+  const values = { title: '', language: 'de', salary: 'TVK', deadline } as const
+  expect(wordingHints(values, '2026-11-23').deadline).toBe(hint)
+})
+
+it('pay is asked for where none is named', () => {
+  const values = { title: 'Sopran', language: 'de', deadline: '' } as const
+  expect(wordingHints({ ...values, salary: ' ' }, '2026-11-23')).toEqual({ salary: 'pay' })
+  expect(wordingHints({ ...values, salary: 'NV Bühne' }, '2026-11-23')).toEqual({})
+})

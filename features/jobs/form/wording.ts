@@ -1,0 +1,153 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { JobValues } from './job-values'
+
+/** What might be said better in an ad. Nothing of that keeps it from being published. */
+export type WordingHint =
+  | 'gender'
+  | 'genderFeminine'
+  | 'deadlinePast'
+  | 'deadlineSoon'
+  | 'deadlineFar'
+  | 'pay'
+
+/** How many days before the deadline there should be time for applications at least. */
+const shortNotice = 7
+/** How many days an ad runs at most. */
+const longestRun = 90
+
+/** Names of people by what they do, at the end of a word, in their masculine form. */
+const masculine = new RegExp(
+  `(?:${[
+    ...[
+      'sänger',
+      'tänzer',
+      'spieler',
+      'darsteller',
+      'geiger',
+      'bläser',
+      'trommler',
+      'pauker',
+      'schlagzeuger',
+    ],
+    ...['meister', 'leiter', 'führer', 'techniker', 'elektroniker', 'mechaniker', 'musiker', 'dramatiker'],
+    ...['bildner', 'maler', 'plastiker', 'schneider', 'tischler', 'schreiner', 'schlosser', 'polsterer'],
+    ...['beleuchter', 'gestalter', 'verwalter', 'betreuer', 'vermittler', 'pfleger', 'helfer', 'fahrer'],
+    ...[
+      'arbeiter',
+      'mitarbeiter',
+      'sachbearbeiter',
+      'berater',
+      'entwickler',
+      'planer',
+      'ankleider',
+      'bewerber',
+    ],
+    ...[
+      'trainer',
+      'lehrer',
+      'künstler',
+      'schuhmacher',
+      'hutmacher',
+      'macher',
+      'direktor',
+      'rektor',
+      'lektor',
+    ],
+    ...[
+      'moderator',
+      'koordinator',
+      'administrator',
+      'repetitor',
+      'inspektor',
+      'kurator',
+      'autor',
+      'organisator',
+    ],
+    ...[
+      'regisseur',
+      'souffleur',
+      'ingenieur',
+      'requisiteur',
+      'dekorateur',
+      'kaskadeur',
+      'friseur',
+      'redakteur',
+    ],
+    ...['assistent', 'referent', 'dirigent', 'intendant', 'disponent', 'dozent', 'student', 'inspizient'],
+    ...['praktikant', 'komponist', 'pianist', 'cellist', 'flötist', 'oboist', 'klarinettist', 'fagottist'],
+    ...[
+      'hornist',
+      'trompeter',
+      'posaunist',
+      'bratscher',
+      'bratschist',
+      'kontrabassist',
+      'harfenist',
+      'solist',
+    ],
+    ...['organist', 'modist', 'maschinist', 'jurist', 'rüstwart', 'orchesterwart', 'hauswart', 'violinist'],
+    ...['choreograf', 'choreograph', 'grafiker', 'fotograf', 'pädagoge', 'dramaturg', 'archivar', 'notar'],
+    ...['bibliothekar', 'volontär', 'sekretär', 'funktionär', 'buchhalter', 'kassierer', 'controller'],
+    ...['manager', 'anwalt', 'chef', 'kaufmann', 'fachmann', 'hausmann', 'verkäufer', 'schauspieler'],
+  ].join('|')})$`,
+  'iu',
+)
+
+/** The same in its feminine form. */
+const feminine =
+  /(?:\p{L}{3,}(?:er|or|eur|ist|ent|ant|är|ar|urg|gog|graf|graph|wart|chef)in|kauffrau|fachfrau)$/iu
+
+/** Words that end like people and are none. */
+const things = /^(?:tonleiter|blitzableiter|normaler|formaler|minimaler|maximaler)$/iu
+
+/** What says that everybody is meant: (m/w/d) in any order, (gn), a star, a colon, a gap, a slash, a capital I, both forms. */
+const fairMarks = [
+  /\(\s*[mwdfxia*](?:\s*[/|,·]\s*[mwdfxian*]+)+\s*\)/iu,
+  /\b[mwdfx](?:[/|][mwdfx]){1,3}\b/iu,
+  /\((?:gn|div|alle|[^)]*\bdivers[^)]*)\)/iu,
+  /\p{L}(?:\*|:|_|·|\/-?|’)in(?:nen)?(?!\p{L})/iu,
+  /\p{L}\(in(?:nen)?\)/iu,
+  /\p{Ll}In(?:nen)?(?!\p{L})/u,
+  /\p{L}(?:\*|:|_)r(?!\p{L})/iu,
+  /all genders|aller geschlechter|alle geschlechter/iu,
+]
+
+const english =
+  /(?:actress|stewardess|hostess|mistress|foreman|salesman|cameraman|stage ?man|workman|handyman|chairman)(?!\p{L})/iu
+
+/** Whether a title names people in one gender alone; null where it does not, or says that all are meant. */
+export function oneGenderIn(title: string, language: Locale): 'gender' | 'genderFeminine' | null {
+  if (fairMarks.some((mark) => mark.test(title))) return null
+  if (language === 'en') return english.test(title) ? 'gender' : null
+  const words = title.split(/[^\p{L}\p{M}]+/u).filter((word) => /^\p{Lu}/u.test(word) && !things.test(word))
+  const hasMasculine = words.some((word) => masculine.test(word))
+  const hasFeminine = words.some((word) => feminine.test(word))
+  // “Sängerin oder Sänger” names both.
+  if (hasMasculine === hasFeminine) return null
+  return hasMasculine ? 'gender' : 'genderFeminine'
+}
+
+const daysUntil = (day: string, today: string) =>
+  Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+
+function deadlineHint(deadline: string, today: string): WordingHint | null {
+  if (deadline === '') return null
+  const days = daysUntil(deadline, today)
+  if (days < 0) return 'deadlinePast'
+  if (days < shortNotice) return 'deadlineSoon'
+  return days > longestRun ? 'deadlineFar' : null
+}
+
+/** The hints for an ad by the fields that they stand beside. */
+export function wordingHints(
+  values: Pick<JobValues, 'title' | 'language' | 'deadline' | 'salary'>,
+  today: string,
+): Partial<Record<'title' | 'deadline' | 'salary', WordingHint>> {
+  const title = oneGenderIn(values.title, values.language)
+  const deadline = deadlineHint(values.deadline, today)
+  return {
+    ...(title && { title }),
+    ...(deadline && { deadline }),
+    ...(values.salary.trim() === '' && { salary: 'pay' }),
+  }
+}
