@@ -3,7 +3,7 @@ import { askIsEditor, askIsSignedIn, sessionOf } from '@/lib/api/visitor'
 import { defaultLocale } from '@/lib/contract/locale'
 import { env, isHttps } from '@/lib/env'
 import { rememberedPath } from '@/lib/i18n/return-address'
-import { jobAddress } from './job-lookup'
+import { jobAddress, ownJobLookup } from './job-lookup'
 import { hasMembersPage, isGuarded, isOffline, isWithoutPage } from './page-lookup'
 import type { RequestContext } from './rule'
 import { settingsDisable } from './settings-lookup'
@@ -39,6 +39,7 @@ export function createRequestContext(headers: Headers): RequestContext {
     isSignedIn: says(askIsSignedIn),
     isEditor,
     jobAddress,
+    ownJobAddress: (locale, id) => ownJobLookup(locale, id, cookie),
     isWithoutPage,
     isGuarded,
     hasMembersPage: (locale, path) => hasMembersPage(locale, path, cookie, isEditor),

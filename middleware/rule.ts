@@ -17,6 +17,8 @@ export interface RequestContext {
   guardedTarget(locale: Locale, path: string): Promise<string | null>
   /** The address of the running ad with an id; null where there is none. */
   jobAddress(locale: Locale, id: string): Promise<string | null>
+  /** The address at which the visitor sees an own ad; null for what is not theirs. */
+  ownJobAddress(locale: Locale, id: string): Promise<string | null>
   /**
    * Whether a path has no content page (without the language prefix, encoded); false while that is unknown.
    */

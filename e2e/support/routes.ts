@@ -58,7 +58,7 @@ export const memberPages: Record<string, Paths> = {
   organs: { de: '/account/organe', en: '/account/organs' },
   committees: { de: '/account/ausschuesse', en: '/account/committees' },
   'change of password': both('/account/passwort-aendern'),
-  'deleting a job ad': both('/account/jobs/delete'),
+  'deleting no job ad': both('/account/jobs/delete'),
   'deleting a certain job ad': both('/account/jobs/delete/1'),
   'own job ad': both('/account/jobs/a/1'),
   'protected downloads': both('/account/downloads'),

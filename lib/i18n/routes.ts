@@ -120,6 +120,7 @@ export const routes = {
   '/meine-stellenanzeigen': {
     path: { de: '/meine-stellenanzeigen', en: '/jobs-advertisements' },
     ...members,
+    parameters: ['deleted', 'page', 'state'],
   },
   '/newsletter': { path: '/newsletter', ...open, parameters: ['sent'] },
   '/pressemitteilungen': {

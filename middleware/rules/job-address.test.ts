@@ -8,6 +8,10 @@ import { rules } from '../rules'
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
 const running = { jobAddress: async (locale: string, id: string) => `/${locale}/jobs/tenor/${id}` }
+const own = {
+  isSignedIn: async () => true,
+  ownJobAddress: async (locale: string, id: string) => `/${locale}/account/jobs/tenor/${id}`,
+}
 const german = { jobAddress: async () => '/de/jobboerse/b%C3%BChne/7' }
 
 it.each<[string, string, Partial<RequestContext>, string | null]>([
@@ -15,6 +19,8 @@ it.each<[string, string, Partial<RequestContext>, string | null]>([
   ['/en/jobs/once-called-so/7', '?a=1', running, '301 /en/jobs/tenor/7?a=1'],
   ['/en/jobboerse/tenor-de/7', '', running, '301 /en/jobs/tenor/7'],
   ['/de/jobboerse/b%c3%bchne/7', '', german, null],
+  ['/de/account/jobs/tenor/7', '', own, null],
+  ['/de/account/jobs/once-called-so/7', '', own, '301 /de/account/jobs/tenor/7'],
   ['/de/jobboerse/was-auch-immer/7', '', {}, null],
 ])('%s leads to the address of the ad in one step', async (pathname, search, parts, expected) => {
   const redirect = await resolveRedirect(rules, { pathname, search }, aRequestContext(parts))

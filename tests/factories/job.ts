@@ -1,4 +1,4 @@
-import type { Job, JobTeaser } from '@/lib/contract/jobs'
+import type { Job, JobTeaser, OwnJob } from '@/lib/contract/jobs'
 
 const facts = {
   ...{ id: 7, url: '/de/jobboerse/mezzosopran/7', title: 'Mezzosopran (w/m/d)', language: 'de' as const },
@@ -29,3 +29,18 @@ export const aJob = (own: Partial<Job> = {}): Job => ({
   ...{ application_url: '', application_email: 'bewerbung@example.org', similar: [] },
   ...own,
 })
+
+/** An own ad for tests, a draft. What a test is about it says itself. */
+export function anOwnJob(own: Partial<OwnJob> = {}): OwnJob {
+  const { similar, ...job } = aJob()
+  return {
+    ...job,
+    ...{ translation: null, state: 'draft', is_blocked: false, revision: 1, days_left: null },
+    ...{
+      created_at: '2026-11-02T09:00:00+01:00',
+      updated_at: '2026-11-03T09:00:00+01:00',
+      withdrawn_at: null,
+    },
+    ...own,
+  }
+}

@@ -11,6 +11,7 @@ export function aRequestContext(parts: Partial<RequestContext> = {}): RequestCon
     lookUp: async () => ({ target: null, isGuarded: false }),
     guardedTarget: async () => null,
     jobAddress: async () => null,
+    ownJobAddress: async () => null,
     isWithoutPage: async () => false,
     isOffline: async () => false,
     isGuarded: async () => false,

@@ -1,8 +1,6 @@
-import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { OwnJobsPage } from '@/app/compose/own-jobs-page'
+import { routeMetadata } from '@/app/compose/route-page'
 
 export const generateMetadata = routeMetadata('/meine-stellenanzeigen')
 
-export default function MeineStellenanzeigenPage(props: RouteProps) {
-  return <RoutePage route="/meine-stellenanzeigen" {...props} />
-}
+export default OwnJobsPage

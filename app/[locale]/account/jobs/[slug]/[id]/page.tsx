@@ -1,5 +1,5 @@
-import { MissingRecordPage, missingRecordMetadata } from '@/app/compose/record-page'
+import { OwnJobPage, ownJobMetadata } from '@/app/compose/own-job-page'
 
-export const generateMetadata = missingRecordMetadata
+export const generateMetadata = ownJobMetadata
 
-export default MissingRecordPage
+export default OwnJobPage

@@ -1,8 +1,5 @@
-import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { JobDeletionPage, jobDeletionMetadata } from '@/app/compose/own-job-page'
 
-export const generateMetadata = routeMetadata('/account/jobs/delete/[[...id]]')
+export const generateMetadata = jobDeletionMetadata
 
-export default function AccountJobsDeletePage(props: RouteProps) {
-  return <RoutePage route="/account/jobs/delete/[[...id]]" {...props} />
-}
+export default JobDeletionPage

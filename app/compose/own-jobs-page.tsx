@@ -1,0 +1,60 @@
+import { pageNumberOf } from '@/components/list/list-address'
+import { RefusalNotice } from '@/features/account/components/refusal-notice'
+import { JobGroupMissing } from '@/features/own-jobs/components/job-group-missing'
+import { OwnJobs } from '@/features/own-jobs/components/own-jobs'
+import { loadOwnJobs, today } from '@/features/own-jobs/own-job-loaders'
+import { ownJobsAddress } from '@/features/own-jobs/own-jobs-address'
+import { reasons } from '@/features/pages/failure'
+import { type JobState, jobStates } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { pathOf } from '@/lib/i18n/paths'
+import { answerWithStatus } from '@/lib/render-context'
+import { localeOf, type RouteProps } from './address'
+import { ErrorView } from './error-view'
+import { RoutePage } from './route-page'
+import { firstValue } from './search-value'
+
+/** The state that an address names; null for all, undefined for none that there is. */
+function stateOf(asked: string | null): JobState | null | undefined {
+  return asked === null || asked === '' ? null : jobStates.find((state) => state === asked)
+}
+
+/** The list of own ads; a 404 for states and pages that there are not. */
+export async function OwnJobsPage(props: RouteProps) {
+  const locale = await localeOf(props.params)
+  const { deleted, page: askedPage, state: askedState } = await props.searchParams
+  const page = pageNumberOf(askedPage)
+  const state = stateOf(firstValue(askedState))
+  const missing = <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+  if (page === null || state === undefined) return missing
+  const asked = { locale, state, page }
+  const loaded = await loadOwnJobs(asked)
+  if (!loaded.ok && loaded.failure.status === 404) return missing
+  const addressIn = (language: Locale) => ownJobsAddress(language, state, page)
+  return (
+    <RoutePage
+      route="/meine-stellenanzeigen"
+      alternates={{ de: addressIn('de'), en: addressIn('en') }}
+      {...props}
+    >
+      {loaded.ok ? (
+        <OwnJobs
+          asked={asked}
+          today={today()}
+          isDeleted={firstValue(deleted) !== null}
+          state={loaded.value}
+        />
+      ) : (
+        <Refused locale={locale} status={loaded.failure.status} />
+      )}
+    </RoutePage>
+  )
+}
+
+function Refused({ locale, status }: { locale: Locale; status: number }) {
+  if (status === 403) {
+    answerWithStatus(403)
+    return <JobGroupMissing contactHref={pathOf(locale, '/ansprechpersonen')} />
+  }
+  return <RefusalNotice status={status} loginHref={pathOf(locale, '/account/login')} />
+}

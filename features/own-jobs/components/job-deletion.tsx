@@ -1,0 +1,32 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { QueryProvider } from '@/components/query/query-provider'
+import type { OwnJob } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { messagesOf } from '@/lib/i18n/messages'
+import { DeleteJobForm } from './delete-job-form'
+import styles from './job-deletion.module.css'
+
+/** What is deleted with an own ad, and what that means, before it is. */
+export function JobDeletion({ job, locale }: { job: OwnJob; locale: Locale }) {
+  const t = useTranslations('ownJobs')
+  const { id, title, state, employer, place, published_at } = job
+  const { ownJobs } = messagesOf(locale)
+  return (
+    <section className={styles.deletion} aria-labelledby="deleted-job">
+      <p className={styles.state}>{t(`state.${state}`)}</p>
+      <h2 id="deleted-job">{title || t('untitled')}</h2>
+      <p className={styles.employer}>{[employer, place].filter(Boolean).join(', ')}</p>
+      <ul>
+        <li>{t('deletion.content')}</li>
+        <li>{published_at === null ? t('deletion.neverPublished') : t('deletion.visitors')}</li>
+        {state === 'published' && <li>{t('deletion.runs')}</li>}
+        <li>{t('deletion.forGood')}</li>
+      </ul>
+      <NextIntlClientProvider locale={locale} messages={{ ownJobs }}>
+        <QueryProvider>
+          <DeleteJobForm id={id} locale={locale} />
+        </QueryProvider>
+      </NextIntlClientProvider>
+    </section>
+  )
+}

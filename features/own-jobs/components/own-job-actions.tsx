@@ -1,0 +1,65 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { jobDeletionAddress, jobFormAddress } from '@/lib/i18n/own-job-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import type { OwnJobActionsProps } from '../use-own-job'
+import styles from './own-jobs.module.css'
+import { RenewalDialog } from './renewal-dialog'
+import { WithdrawalDialog } from './withdrawal-dialog'
+
+/** What can be done with an own ad in its state. */
+export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActionsProps) {
+  const t = useTranslations('ownJobs.actions')
+  const isHydrated = useHydrated()
+  const { id, state, url, is_blocked } = job
+  const { isPending, question, ask, act } = acting
+  const named = (action: string) => t('named', { action, title })
+  // One that is over needs another deadline; one that runs is renewed to get one.
+  const needsDeadline = state === 'published' || (state !== 'draft' && (job.deadline ?? '') < today)
+
+  const link = (text: string, href: string) => (
+    <li>
+      <PageLink href={href} aria-label={named(text)}>
+        {text}
+      </PageLink>
+    </li>
+  )
+  const button = (text: string, press: () => void) => (
+    <li>
+      <BaseButton
+        aria-label={named(text)}
+        disabled={!isHydrated}
+        isDisabled={isPending}
+        onClick={once(press)}
+      >
+        {text}
+      </BaseButton>
+    </li>
+  )
+  const publish = () => (needsDeadline ? ask('deadline') : act({ kind: 'publish', deadline: null }))
+  const publishing = { draft: t('publish'), published: t('renew') }
+  return (
+    <>
+      <ul className={styles.actions}>
+        {link(state === 'draft' ? t('goOn') : t('edit'), jobFormAddress(locale, id))}
+        {!is_blocked &&
+          button(state === 'draft' || state === 'published' ? publishing[state] : t('again'), publish)}
+        {state === 'published' && link(t('view'), url)}
+        {state === 'published' && button(t('withdraw'), () => ask('withdraw'))}
+        {button(t('copy'), () => act({ kind: 'copy' }))}
+        {link(t('delete'), jobDeletionAddress(locale, id))}
+      </ul>
+      {question === 'deadline' && <RenewalDialog {...{ job, title, today, acting, locale }} />}
+      {question === 'withdraw' && <WithdrawalDialog {...{ job, title, acting, locale }} />}
+    </>
+  )
+}
+
+/** The second click of a double one does nothing: what it would press may be another button by then. */
+const once = (press: () => void) => (event: MouseEvent) => {
+  if (event.detail <= 1) press()
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { LineTitle } from '@/components/record/line-title'
+import { languageTags } from '@/lib/contract/locale'
+import { jobFormAddress, ownJobAddress } from '@/lib/i18n/own-job-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import { dayInWords } from '@/lib/time-in-words'
+import type { OwnJobLine } from '../own-job-line'
+import type { AskedOwnJobs } from '../own-jobs-query'
+import { useOwnJob } from '../use-own-job'
+import { OwnJobActions } from './own-job-actions'
+import { OwnJobProblem } from './own-job-problem'
+import styles from './own-jobs.module.css'
+
+export interface OwnJobEntryProps {
+  job: OwnJobLine
+  /** The list that it stands in. */
+  asked: AskedOwnJobs
+  /** The day in Berlin. */
+  today: string
+}
+
+/** An own ad in the list: its state in words, what it is, what can be done with it, and what has come of that. */
+export function OwnJobEntry({ job, asked, today }: OwnJobEntryProps) {
+  const t = useTranslations('ownJobs')
+  const { locale } = asked
+  const acting = useOwnJob(job, asked)
+  const { done, failure, isPending } = acting
+  const status = useRef<HTMLParagraphElement>(null)
+  // What was pressed may be gone.
+  useEffect(() => {
+    if (done) status.current?.focus()
+  }, [done])
+  const title = job.title || t('untitled')
+  return (
+    <article className={styles.job} aria-busy={isPending}>
+      <div className={styles.what}>
+        <p className={styles.state} data-state={job.state}>
+          <StateInWords job={job} day={dayInWords(job.day, locale)} />
+        </p>
+        <div lang={job.language === locale ? undefined : languageTags[job.language]}>
+          <LineTitle level={3} isSmall>
+            <PageLink href={ownJobAddress(locale, job)}>{title}</PageLink>
+          </LineTitle>
+          <p className={styles.employer}>{[job.employer, job.place].filter(Boolean).join(', ')}</p>
+        </div>
+      </div>
+      <div>
+        <OwnJobActions {...{ job, title, locale, today, acting }} />
+        <p ref={status} className={styles.outcome} role="status" tabIndex={-1}>
+          {done && t(`done.${done.kind}`)}{' '}
+          {done?.copyId && (
+            <PageLink href={jobFormAddress(locale, done.copyId)}>{t('done.editCopy')}</PageLink>
+          )}
+        </p>
+        {failure && !acting.isAsking && <OwnJobProblem failure={failure} id={job.id} locale={locale} />}
+      </div>
+    </article>
+  )
+}
+
+/** The state of an ad with the days that belong to it. */
+function StateInWords({ job, day }: { job: OwnJobLine; day: string }) {
+  const t = useTranslations('ownJobs.stateWith')
+  const { state, is_blocked, days_left } = job
+  if (state === 'published') {
+    return (
+      <>
+        <strong>{t('published')}</strong> {t('daysLeft', { days: days_left ?? 0, day })}
+      </>
+    )
+  }
+  return is_blocked ? t('blocked', { day }) : t(state, { day })
+}

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { createQueryClient } from '@/lib/api/query-client'
+import type { OwnJob } from '@/lib/contract/jobs'
+import { anOwnJob } from '@/tests/factories/job'
+import { renderIn } from '@/tests/render'
+import { ownJobsPartOf } from '../own-job-line'
+import { ownJobsQuery } from '../own-jobs-query'
+import { OwnJobList } from './own-job-list'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
+const asked = { locale: 'de', state: null, page: 1 } as const
+
+beforeEach(() => {
+  vi.mocked(callBackend).mockReset()
+  // jsdom opens no dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+
+function show(...jobs: OwnJob[]) {
+  const client = createQueryClient()
+  const counts = { draft: 0, published: 0, expired: 0, withdrawn: 0 }
+  for (const { state } of jobs) counts[state] += 1
+  const list = { count: jobs.length, counts, next: null, previous: null, results: jobs }
+  client.setQueryData(ownJobsQuery(asked).queryKey, ownJobsPartOf(list))
+  renderIn('de', <OwnJobList asked={asked} today="2026-11-29" />, client)
+  return userEvent.setup()
+}
+
+const counted = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+it('invites those who have none to write the first', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Erste Anzeige schreiben' })).toHaveAttribute(
+    'href',
+    '/de/stellenanzeige-veroeffentlichen',
+  )
+})
+
+it.each<[Partial<OwnJob>, RegExp]>([
+  [{ state: 'published', days_left: 3 }, /Online noch 3 Tage, bis 1. Dezember 2026/],
+  [{ state: 'published', days_left: 1 }, /nur noch heute/],
+  [{ state: 'draft' }, /Entwurf, zuletzt geändert am 3. November 2026/],
+  [{ state: 'expired' }, /Abgelaufen, online bis 1. Dezember 2026/],
+  [{ state: 'withdrawn', withdrawn_at: '2026-11-20T09:00:00+01:00' }, /Zurückgezogen am 20. November/],
+  [{ state: 'withdrawn', is_blocked: true }, /Von der Redaktion zurückgezogen/],
+])('says in words that an ad is %o', (own, words) => {
+  show(anOwnJob(own))
+  expect(screen.getByRole('article')).toHaveTextContent(words)
+})
+
+it('withdraws after a question; the ad stays in its place with what can be done next', async () => {
+  const job = anOwnJob({ state: 'published', days_left: 3 })
+  const user = show(job)
+  vi.mocked(callBackend).mockResolvedValue(answer(200, { ...job, state: 'withdrawn', days_left: null }))
+  await user.click(screen.getByRole('button', { name: /^Zurückziehen: Mezzosopran/ }))
+  expect(callBackend).not.toHaveBeenCalled()
+  await user.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zurückziehen' }))
+  expect(await screen.findByText(/^Zurückgezogen. In der/)).toHaveFocus()
+  expect(vi.mocked(callBackend).mock.calls).toEqual([
+    ['POST', '/de/api/jobs/my/7/withdraw/', expect.anything()],
+  ])
+  expect(counted()).toEqual(['Alle 1', 'Entwürfe 0', 'Online 0', 'Abgelaufen 0', 'Zurückgezogen 1'])
+  expect(screen.getByRole('button', { name: /^Wieder veröffentlichen/ })).toBeInTheDocument()
+})
+
+it('asks for another deadline where the present one has passed, and says at its field what is wrong', async () => {
+  const job = anOwnJob({ state: 'expired', deadline: '2026-11-01' })
+  const user = show(job)
+  vi.mocked(callBackend).mockImplementation(async (method) =>
+    method === 'PATCH' ? answer(400, { deadline: ['Zu früh.'] }) : answer(200, job),
+  )
+  await user.click(screen.getByRole('button', { name: /^Wieder veröffentlichen/ }))
+  const field = screen.getByLabelText(/^Bewerbungsfrist/)
+  expect(field).toHaveValue('2026-12-29')
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
+  expect(await screen.findByText('Zu früh.')).toBeInTheDocument()
+  expect(field).toBeInvalid()
+})
+
+it('says beside an ad why something could not be done', async () => {
+  const user = show(anOwnJob({ state: 'draft' }))
+  vi.mocked(callBackend).mockResolvedValue(answer(400, { title: ['Dieses Feld ist erforderlich.'] }))
+  await user.click(screen.getByRole('button', { name: /^Veröffentlichen/ }))
+  const problem = await screen.findByRole('alert')
+  expect(within(problem).getByRole('link')).toHaveAttribute(
+    'href',
+    '/de/stellenanzeige-veroeffentlichen?id=7',
+  )
+})
+
+it('what an editor withdrew can be copied, not published', async () => {
+  const job = anOwnJob({ state: 'withdrawn', is_blocked: true })
+  const user = show(job)
+  expect(screen.queryByRole('button', { name: /veröffentlichen/i })).toBeNull()
+  vi.mocked(callBackend).mockResolvedValue(answer(201, { ...job, id: 8, state: 'draft' }))
+  await user.click(screen.getByRole('button', { name: /^Kopieren/ }))
+  expect(await screen.findByRole('link', { name: 'Kopie bearbeiten' })).toHaveAttribute(
+    'href',
+    '/de/stellenanzeige-veroeffentlichen?id=8',
+  )
+  expect(counted()[1]).toBe('Entwürfe 1')
+})

@@ -1,0 +1,78 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { PageLinks } from '@/components/list/page-links'
+import { buttonClass } from '@/components/ui/button'
+import { FilterLinks } from '@/components/ui/filter-links'
+import type { JobState } from '@/lib/contract/jobs'
+import { jobFormAddress } from '@/lib/i18n/own-job-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import { ownJobsAddress } from '../own-jobs-address'
+import { type AskedOwnJobs, ownJobsPageSize, ownJobsQuery } from '../own-jobs-query'
+import { OwnJobEntry } from './own-job-entry'
+import styles from './own-jobs.module.css'
+
+export interface OwnJobListProps {
+  asked: AskedOwnJobs
+  /** The day in Berlin. */
+  today: string
+}
+
+/** A page of own ads with the states that they can be narrowed to; an invitation where there is none. */
+export function OwnJobList({ asked, today }: OwnJobListProps) {
+  const t = useTranslations('ownJobs')
+  const { data } = useQuery(ownJobsQuery(asked))
+  if (!data) return <p role="alert">{t('unreadable')}</p>
+  const { jobs, count, counts } = data
+  const total = Object.values(counts).reduce((sum, one) => sum + one, 0)
+  const { locale, state, page } = asked
+  const states = Object.keys(counts) as JobState[]
+  if (total === 0) {
+    return (
+      <div className={styles.empty}>
+        <h2>{t('first.title')}</h2>
+        <p>{t('first.text')}</p>
+        <p>
+          <PageLink className={buttonClass('primary')} href={jobFormAddress(locale)}>
+            {t('first.write')}
+          </PageLink>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <h2 className={styles.total}>{t('total', { count: total })}</h2>
+      <FilterLinks
+        label={t('states')}
+        links={[
+          { href: ownJobsAddress(locale), title: t('all'), isCurrent: state === null, count: total },
+          ...states.map((one) => ({
+            href: ownJobsAddress(locale, one),
+            title: t(`state.${one}`),
+            isCurrent: state === one,
+            count: counts[one],
+          })),
+        ]}
+      />
+      {jobs.length === 0 ? (
+        <p className={styles.none}>{t('none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {jobs.map((job) => (
+            <li key={job.id} id={`job-${job.id}`}>
+              <OwnJobEntry {...{ job, asked, today }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageLinks
+        label={t('pages')}
+        page={page}
+        pages={Math.ceil(count / ownJobsPageSize)}
+        hrefOf={(other) => ownJobsAddress(locale, state, other)}
+      />
+    </>
+  )
+}

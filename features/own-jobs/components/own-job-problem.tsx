@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import type { Failure } from '@/lib/api/result'
+import type { Locale } from '@/lib/contract/locale'
+import { jobFormAddress } from '@/lib/i18n/own-job-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import styles from './own-jobs.module.css'
+
+export interface OwnJobProblemProps {
+  failure: Failure
+  /** The ad that it is about. */
+  id: number
+  locale: Locale
+}
+
+/** Why something could not be done with an ad, and what leads on. */
+export function OwnJobProblem({ failure: { status }, id, locale }: OwnJobProblemProps) {
+  const t = useTranslations('ownJobs.problems')
+  return (
+    <p className={styles.problem} role="alert">
+      {t(keyOf(status))}{' '}
+      {status === 400 && <PageLink href={jobFormAddress(locale, id)}>{t('complete')}</PageLink>}
+      {status === 401 && <PageLink href={pathOf(locale, '/account/login')}>{t('login')}</PageLink>}
+    </p>
+  )
+}
+
+function keyOf(status: number) {
+  switch (status) {
+    case 0:
+      return 'offline'
+    case 400:
+      return 'incomplete'
+    case 401:
+      return 'loginMissing'
+    case 404:
+      return 'gone'
+    case 409:
+      return 'changed'
+    default:
+      return 'failed'
+  }
+}

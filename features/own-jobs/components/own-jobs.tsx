@@ -1,0 +1,35 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import { NextIntlClientProvider } from 'next-intl'
+import { QueryProvider } from '@/components/query/query-provider'
+import { messagesOf } from '@/lib/i18n/messages'
+import type { AskedOwnJobs } from '../own-jobs-query'
+import { OwnJobList } from './own-job-list'
+import styles from './own-jobs.module.css'
+
+export interface OwnJobsProps {
+  asked: AskedOwnJobs
+  /** The day in Berlin. */
+  today: string
+  /** Whether an ad has just been deleted. */
+  isDeleted: boolean
+  state: DehydratedState
+}
+
+/** The visitor's own ads: what state they are in, and what can be done with them. */
+export function OwnJobs({ asked, today, isDeleted, state }: OwnJobsProps) {
+  const { forms, list, ownJobs } = messagesOf(asked.locale)
+  return (
+    <div className={styles.ads} data-wide="">
+      {isDeleted && (
+        <p className={styles.done} role="status">
+          {ownJobs.deleted}
+        </p>
+      )}
+      <NextIntlClientProvider locale={asked.locale} messages={{ forms, list, ownJobs }}>
+        <QueryProvider state={state}>
+          <OwnJobList asked={asked} today={today} />
+        </QueryProvider>
+      </NextIntlClientProvider>
+    </div>
+  )
+}

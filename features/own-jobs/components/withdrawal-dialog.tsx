@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import formStyles from '@/components/form/form.module.css'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { OwnJobActionsProps } from '../use-own-job'
+import { OwnJobProblem } from './own-job-problem'
+
+/** Asks before an ad is taken off the board. */
+export function WithdrawalDialog({ job, title, acting, locale }: Omit<OwnJobActionsProps, 'today'>) {
+  const t = useTranslations('ownJobs.withdrawal')
+  const { failure, isPending, ask, act } = acting
+  return (
+    <Dialog title={t('title')} onClose={() => ask(null)}>
+      <p>{t('text', { title })}</p>
+      {failure && <OwnJobProblem failure={failure} id={job.id} locale={locale} />}
+      <div className={formStyles.actions}>
+        <Button variant="primary" isDisabled={isPending} onClick={() => act({ kind: 'withdraw' })}>
+          {t('submit')}
+        </Button>
+        <Button onClick={() => ask(null)}>{t('cancel')}</Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import type { OwnJob, OwnJobList } from '@/lib/contract/jobs'
+
+/** An own ad as far as the list shows it: without its texts, of which a page of twenty would be long. */
+export type OwnJobLine = Pick<
+  OwnJob,
+  | 'id'
+  | 'url'
+  | 'title'
+  | 'language'
+  | 'employer'
+  | 'place'
+  | 'state'
+  | 'is_blocked'
+  | 'revision'
+  | 'deadline'
+  | 'days_left'
+> & {
+  /** The day (`YYYY-MM-DD`) that its state is told with: the last one on the board, or that of the last change. */
+  day: string
+}
+
+/** A page of the list. */
+export interface OwnJobsPart {
+  jobs: OwnJobLine[]
+  count: number
+  counts: OwnJobList['counts']
+}
+
+export function ownJobLineOf(job: OwnJob): OwnJobLine {
+  const { id, url, title, language, employer, place, state, is_blocked, revision, deadline, days_left } = job
+  const line = { id, url, title, language, employer, place, state, is_blocked, revision, deadline, days_left }
+  return { ...line, day: dayOf(job) }
+}
+
+const dayLength = 86_400_000
+
+function dayOf({ state, expires_at, withdrawn_at, updated_at }: OwnJob): string {
+  // It is gone with the beginning of a day.
+  const isTimed = state === 'published' || state === 'expired'
+  if (isTimed && expires_at !== null) {
+    return new Date(Date.parse(expires_at.slice(0, 10)) - dayLength).toISOString().slice(0, 10)
+  }
+  return (withdrawn_at ?? updated_at).slice(0, 10)
+}
+
+/** The page of an answer. */
+export const ownJobsPartOf = ({ results, count, counts }: OwnJobList): OwnJobsPart => ({
+  jobs: results.map(ownJobLineOf),
+  count,
+  counts,
+})
+
+/** The same with what has become of one of its ads; it stays in its place, also where another state was asked for. */
+export function withChangedJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart {
+  const before = part.jobs.find(({ id }) => id === job.id)
+  if (!before) return part
+  const counts = { ...part.counts }
+  counts[before.state] -= 1
+  counts[job.state] += 1
+  return { ...part, jobs: part.jobs.map((one) => (one.id === job.id ? job : one)), counts }
+}
+
+/** The same when there is one draft more, which is not among its ads. */
+export const withAnotherDraft = (part: OwnJobsPart): OwnJobsPart => ({
+  ...part,
+  counts: { ...part.counts, draft: part.counts.draft + 1 },
+})

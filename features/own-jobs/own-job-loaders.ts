@@ -1,0 +1,30 @@
+import 'server-only'
+import { type DehydratedState, dehydrate } from '@tanstack/react-query'
+import { cookies } from 'next/headers'
+import { cache } from 'react'
+import { createQueryClient } from '@/lib/api/query-client'
+import { read } from '@/lib/api/read'
+import type { Result } from '@/lib/api/result'
+import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { toBerlinIso } from '@/lib/datetime'
+import { ownJobsPartOf } from './own-job-line'
+import { type AskedOwnJobs, ownJobsCall, ownJobsQuery } from './own-jobs-query'
+
+/** A page of the visitor's ads, for the browser to go on from. */
+export async function loadOwnJobs(asked: AskedOwnJobs): Promise<Result<DehydratedState>> {
+  const cookie = (await cookies()).toString()
+  const answer = await read(ownJobsCall(asked), ownJobListSchema, { cookie })
+  if (!answer.ok) return answer
+  const client = createQueryClient()
+  client.setQueryData(ownJobsQuery(asked).queryKey, ownJobsPartOf(answer.value))
+  return { ok: true, value: dehydrate(client) }
+}
+
+/** An ad of the visitor in whatever state, memoized per request. */
+export const loadOwnJob = cache(async (locale: Locale, id: string) =>
+  read(`/${locale}/api/jobs/my/${Number(id)}/`, ownJobSchema, { cookie: (await cookies()).toString() }),
+)
+
+/** Today in Berlin. */
+export const today = (): string => toBerlinIso(new Date()).slice(0, 10)

@@ -1,0 +1,13 @@
+import type { JobState } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { pathOf } from '@/lib/i18n/paths'
+
+/** The address of the list of own ads, of one state alone if that is named. */
+export function ownJobsAddress(locale: Locale, state: JobState | null = null, page = 1): string {
+  const asked = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) })
+  const list = pathOf(locale, '/meine-stellenanzeigen')
+  return asked.size === 0 ? list : `${list}?${asked}`
+}
+
+/** The address of the list after an ad was deleted. */
+export const afterDeletionAddress = (locale: Locale) => `${ownJobsAddress(locale)}?deleted=1`

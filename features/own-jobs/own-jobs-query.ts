@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { JobState } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import type { OwnJobsPart } from './own-job-line'
+
+/** So many ads a page has. */
+export const ownJobsPageSize = 20
+
+/** Which own ads are asked for. */
+export interface AskedOwnJobs {
+  locale: Locale
+  /** Null for all. */
+  state: JobState | null
+  page: number
+}
+
+/** The address of the backend's call. */
+export function ownJobsCall({ locale, state, page }: AskedOwnJobs): string {
+  const asked = new URLSearchParams({ page: String(page), page_size: String(ownJobsPageSize) })
+  if (state) asked.set('state', state)
+  return `/${locale}/api/jobs/my/?${asked}`
+}
+
+/** A page of own ads; the server has read it, the browser asks once more when it is stale. */
+export const ownJobsQuery = (asked: AskedOwnJobs) =>
+  queryOptions({
+    queryKey: ['own-jobs', asked],
+    queryFn: async ({ signal }): Promise<OwnJobsPart> => {
+      const { readOwnJobs } = await import('./own-job-calls')
+      return await readOwnJobs(ownJobsCall(asked), signal)
+    },
+  })

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import { type OwnJobLine, withAnotherDraft, withChangedJob } from './own-job-line'
+import { type AskedOwnJobs, ownJobsQuery } from './own-jobs-query'
+
+/** What can be done with an own ad in the list; `deadline` is null to keep the present one. */
+export type OwnJobAction =
+  | { kind: 'publish'; deadline: string | null }
+  | { kind: 'withdraw' }
+  | { kind: 'copy' }
+
+/** What is asked before something is done. */
+export type OwnJobQuestion = 'deadline' | 'withdraw'
+
+/** What was done. */
+interface Done {
+  kind: 'publish' | 'renew' | 'withdraw' | 'copy'
+  /** The draft that was made. */
+  copyId: number | null
+}
+
+const calls = () => import('./own-job-calls')
+
+/** Acts on an own ad, and keeps the list in step. */
+export function useOwnJob(job: OwnJobLine, asked: AskedOwnJobs) {
+  const client = useQueryClient()
+  const [question, ask] = useState<OwnJobQuestion | null>(null)
+  const { locale } = asked
+  const { queryKey } = ownJobsQuery(asked)
+  const keep = (changed: OwnJobLine) =>
+    client.setQueryData(queryKey, (known) => known && withChangedJob(known, changed))
+
+  const mutationKey = ['own-job', job.id]
+  const acting = useMutation({
+    mutationKey,
+    mutationFn: async (action: OwnJobAction): Promise<Done> => {
+      const { publishJob, withdrawJob, copyJob } = await calls()
+      if (action.kind === 'copy') {
+        const { id } = await copyJob(locale, job.id)
+        client.setQueryData(queryKey, (known) => known && withAnotherDraft(known))
+        return { kind: 'copy', copyId: id }
+      }
+      if (action.kind === 'withdraw') {
+        keep(await withdrawJob(locale, job.id))
+        return { kind: 'withdraw', copyId: null }
+      }
+      keep(await publishJob(locale, job, action.deadline))
+      return { kind: job.state === 'published' ? 'renew' : 'publish', copyId: null }
+    },
+    onSuccess: () => ask(null),
+    // It may have been changed elsewhere, or in part: the next try begins with what is there.
+    onError: async () => {
+      const { readOwnJob } = await calls()
+      const present = await readOwnJob(locale, job.id)
+      if (present) keep(present)
+    },
+  })
+  const { mutate, reset, isPending, data, error } = acting
+
+  return {
+    isPending,
+    done: data ?? null,
+    failure: error?.failure ?? null,
+    /** What is being asked; null for nothing. */
+    question,
+    isAsking: question !== null,
+    ask(next: OwnJobQuestion | null) {
+      reset()
+      ask(next)
+    },
+    act(action: OwnJobAction) {
+      // The second click of a double one comes before anything is rendered.
+      if (client.isMutating({ mutationKey }) === 0) mutate(action)
+    },
+  }
+}
+
+type OwnJobActing = ReturnType<typeof useOwnJob>
+
+/** What acts on an ad is given. */
+export interface OwnJobActionsProps {
+  job: OwnJobLine
+  /** What it is called, in labels. */
+  title: string
+  locale: Locale
+  /** The day in Berlin. */
+  today: string
+  acting: OwnJobActing
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '../contract/locale'
+import { pathOf } from './paths'
+
+/** The slug under which the page lies that deletes ads: no ad may have it, or its preview would be that page. */
+const taken = 'delete'
+
+/**
+ * The address at which its owner sees an ad in whatever state.
+ * @param url the ad's address on the board, whose slug it shares
+ */
+export function ownJobAddress(locale: Locale, { id, url }: { id: number; url: string }): string {
+  const slug = url.split('/').at(-2) ?? ''
+  const params = { slug: slug === taken ? `${taken}-` : slug, id: String(id) }
+  return pathOf(locale, '/account/jobs/[slug]/[id]', params)
+}
+
+/** The address of the page that asks before an own ad is deleted. */
+export function jobDeletionAddress(locale: Locale, id: number): string {
+  return pathOf(locale, '/account/jobs/delete/[[...id]]', { id: [String(id)] })
+}
+
+/** The address of the form for a new ad, or for changing an own one. */
+export function jobFormAddress(locale: Locale, id: number | null = null): string {
+  const form = pathOf(locale, '/stellenanzeige-veroeffentlichen')
+  return id === null ? form : `${form}?id=${id}`
+}
