@@ -10,12 +10,14 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { jobStates } from '@/lib/contract/jobs'
 import { locales } from '@/lib/contract/locale'
 import { regionCodes } from '@/lib/contract/region'
 import { createdAt, id, localized } from './columns'
 import { images } from './images'
+import { jobTeams } from './job-teams'
 import { organizations } from './organizations'
 import { users } from './users'
 
@@ -42,6 +44,12 @@ export const jobs = pgTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose members act on it; its owner is one of them then. Null for the ads of its owner alone. */
+    teamId: integer('team_id').references(() => jobTeams.id, { onDelete: 'set null' }),
+    /** What the team's own program calls it. */
+    externalId: text('external_id'),
+    /** Who wrote it last; null for a program. */
+    changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
     organizationId: integer('organization_id').references(() => organizations.pageId, {
       onDelete: 'set null',
     }),
@@ -100,6 +108,11 @@ export const jobs = pgTable(
   },
   (table) => [
     index('jobs_owner').on(table.ownerId, table.updatedAt, table.id),
+    index('jobs_team').on(table.teamId, table.updatedAt, table.id).where(sql`${table.teamId} is not null`),
+    uniqueIndex('jobs_external_id')
+      .on(table.teamId, table.externalId)
+      .where(sql`${table.externalId} is not null`),
+    index('jobs_changed_by').on(table.changedBy).where(sql`${table.changedBy} is not null`),
     index('jobs_organization').on(table.organizationId).where(sql`${table.organizationId} is not null`),
     index('jobs_logo').on(table.logoId).where(sql`${table.logoId} is not null`),
     index('jobs_expiry').on(table.expiresAt).where(sql`${table.state} = 'published'`),
