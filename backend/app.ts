@@ -36,6 +36,7 @@ import { createRouter } from './http/router'
 import { securityHeaders } from './http/security-headers'
 import { imageRoutes } from './images/routes'
 import { jobBoardRoutes } from './jobs/routes/board-routes'
+import { jobFileRoutes } from './jobs/routes/file-routes'
 import { ownJobRoutes } from './jobs/routes/own-job-routes'
 import { mediaFolderRoutes } from './media/routes/folder-routes'
 import { mediaRoutes } from './media/routes/picture-routes'
@@ -124,6 +125,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', organizationWriteRoutes(services))
   // Before the board's ids: jobs/my is none.
   data.route('/', ownJobRoutes(services))
+  data.route('/', jobFileRoutes(services))
   data.route('/', jobBoardRoutes(services))
   data.route('/', downloadListRoutes(services))
   data.route('/', fileRoutes(services))

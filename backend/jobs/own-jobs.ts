@@ -9,6 +9,7 @@ import { NotFoundError } from '../errors'
 import { daysLeft, stateAt } from './job-states'
 import { isoOrNull, loadSurroundings } from './present-facts'
 import { presentDetails } from './read-job'
+import { loadStatistics } from './statistics'
 
 /**
  * An ad of somebody.
@@ -30,6 +31,7 @@ async function presentOwnJobs(
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<OwnJob[]> {
   const surroundings = await loadSurroundings(db, rows, locale)
+  const statistics = await loadStatistics(db, rows)
   return rows.map((row) => {
     const { urls } = presentDetails(row, surroundings)
     return {
@@ -40,6 +42,8 @@ async function presentOwnJobs(
       state: stateAt(row, now),
       is_blocked: row.isBlocked,
       revision: row.revision,
+      has_own_logo: row.logoId !== null,
+      statistics: statistics(row.id),
       days_left: daysLeft(row, now),
       created_at: toBerlinIso(row.createdAt),
       updated_at: toBerlinIso(row.updatedAt),

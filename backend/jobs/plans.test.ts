@@ -24,6 +24,9 @@ beforeAll(async () => {
     SELECT 1 + n % ${owners}::integer, 'Stelle ' || n, CASE n % 3 WHEN 0 THEN 'dance' ELSE 'chorus' END, repeat('Text ', 100),
       CASE n % 3 WHEN 2 THEN 'expired' ELSE 'published' END, date '2026-12-01' + n % 20, time, time, time + interval '40 days'
     FROM generate_series(1, 6000) AS n, LATERAL (SELECT timestamptz '2026-10-30' + n * interval '1 second' AS time) AS times`)
+  await db.execute(sql`
+    INSERT INTO job_statistics (job_id, day, views)
+    SELECT id, day::date, 1 FROM jobs, generate_series(date '2026-10-30', date '2026-11-01', '1 day') AS day`)
   await db.execute(sql`VACUUM ANALYZE`)
 }, 120_000)
 afterAll(() => database.close())

@@ -32,6 +32,11 @@ export async function presentJob(db: Queryable, row: JobRow, locale: Locale): Pr
   return presentDetails(row, await loadSurroundings(db, [row], locale))
 }
 
+/** The address of an ad's PDF: the same in every language, and with its name, which it is saved by. */
+export function jobPdfUrl(jobId: number, name: string): string {
+  return `/api/jobs/${jobId}/pdf/${encodeURIComponent(name)}`
+}
+
 /** What the page and the owner's preview of an ad both show. */
 export function presentDetails(row: JobRow, surroundings: JobSurroundings): Omit<Job, 'similar'> {
   const translation = translationFor(row, surroundings.locale)
@@ -46,5 +51,6 @@ export function presentDetails(row: JobRow, surroundings: JobSurroundings): Omit
     contact_phone: row.contactPhone,
     application_url: row.applicationUrl,
     application_email: row.applicationEmail,
+    pdf: row.pdf && { name: row.pdf.name, byte_size: row.pdf.byteSize, url: jobPdfUrl(row.id, row.pdf.name) },
   }
 }

@@ -36,12 +36,21 @@ export async function createJob(
   return await insertJob(db, { ...columns, ownerId: user.id, createdAt: now, updatedAt: now })
 }
 
-/** Makes a draft of an ad: all but its times. */
-export async function copyJob(db: Queryable, row: JobRow, now: Date): Promise<JobRow> {
-  const { id, excerpt, translatedExcerpt, pdf, ...content } = row
-  const none = { publishedAt: null, renewedAt: null, expiresAt: null, withdrawnAt: null, deadline: null }
-  const times = { ...none, isBlocked: false, createdAt: now, updatedAt: now }
-  return await insertJob(db, { ...content, ...times, state: 'draft', revision: 1 })
+/**
+ * Makes a draft of an ad: all but its times. Its files stay as long as one of both has them.
+ * @throws NotFoundError
+ */
+export async function copyJob(
+  db: Transactional,
+  jobId: number,
+  { userId, now }: Pick<Author, 'userId' | 'now'>,
+): Promise<JobRow> {
+  return await db.transaction(async (transaction) => {
+    const { id, excerpt, translatedExcerpt, pdfHash, ...content } = await lockJob(transaction, jobId, userId)
+    const none = { publishedAt: null, renewedAt: null, expiresAt: null, withdrawnAt: null, deadline: null }
+    const times = { ...none, isBlocked: false, createdAt: now, updatedAt: now }
+    return await insertJob(transaction, { ...content, ...times, state: 'draft', revision: 1 })
+  })
 }
 
 async function insertJob(db: Queryable, values: JobInsert): Promise<JobRow> {
@@ -62,14 +71,37 @@ export async function changeJob(
 ): Promise<JobRow> {
   return await db.transaction(async (transaction) => {
     const row = await lockJob(transaction, id, userId)
-    if (row.revision !== revision) {
-      const current = await presentOwnJob(transaction, row, { locale, now })
-      throw staleWrite({ current, yours: input, by: await nameOf(transaction, row.ownerId) })
-    }
+    await assertCurrent(transaction, row, { revision, yours: input, locale, now })
     await assertOrganization(transaction, input.organization, locale)
     const changed = { ...row, ...jobColumns(input, row) }
     return await writeEvent(transaction, changed, 'change', { locale, now })
   })
+}
+
+/**
+ * Gives an ad other files.
+ * @throws NotFoundError, ConflictError for a revision that is not current
+ */
+export async function changeFilesOfJob(
+  db: Queryable,
+  id: number,
+  { revision, ...files }: Partial<Pick<JobRow, 'pdf' | 'logoId'>> & { revision: number },
+  { userId, locale, now }: Author,
+): Promise<JobRow> {
+  const row = await lockJob(db, id, userId)
+  await assertCurrent(db, row, { revision, yours: {}, locale, now })
+  return await writeEvent(db, { ...row, ...files }, 'change', { locale, now })
+}
+
+/** @throws ConflictError */
+export async function assertCurrent(
+  db: Queryable,
+  row: JobRow,
+  { revision, yours, ...asked }: { revision: number; yours: JobInput; locale: Locale; now: Date },
+): Promise<void> {
+  if (row.revision === revision) return
+  const current = await presentOwnJob(db, row, asked)
+  throw staleWrite({ current, yours, by: await nameOf(db, row.ownerId) })
 }
 
 /**
@@ -123,7 +155,7 @@ async function writeEvent(
   const runs = event === 'publish' || (next !== 'deadline' && next.state === 'published')
   if (runs || next === 'deadline') assertComplete(row, next === 'deadline', locale)
   if (next === 'deadline') throw new InvalidFieldsError({ deadline: [jobMessage(locale, 'deadline')] })
-  const { id, excerpt, translatedExcerpt, ...columns } = next
+  const { id, excerpt, translatedExcerpt, pdfHash, ...columns } = next
   const [written] = await db
     .update(jobs)
     .set({ ...columns, revision: row.revision + 1, updatedAt: now })

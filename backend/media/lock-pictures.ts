@@ -1,17 +1,17 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { images } from '../db/schema/images'
 
 /**
  * Keeps pictures from being deleted until the transaction ends, which is going to store their ids.
- * @returns the ids of those that exist
+ * @returns the ids of those that exist in the library
  */
 export async function lockPictures(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .select({ id: images.id })
     .from(images)
-    .where(inArray(images.id, [...new Set(ids)]))
+    .where(and(inArray(images.id, [...new Set(ids)]), eq(images.isOfJob, false)))
     .orderBy(images.id)
     .for('key share')
   return new Set(rows.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import { nameOf } from '../access/name-of'
 import type { Database, Queryable } from '../db/client'
@@ -19,9 +19,12 @@ interface Change {
   now: Date
 }
 
+/** Logos of job ads are none of the library's. */
+const isInLibrary = (id: number) => and(eq(images.id, id), eq(images.isOfJob, false))
+
 /** @throws NotFoundError */
 export async function findPicture(db: Queryable, id: number): Promise<ImageRow> {
-  const [row] = await db.select().from(images).where(eq(images.id, id))
+  const [row] = await db.select().from(images).where(isInLibrary(id))
   if (!row) throw new NotFoundError()
   return row
 }
@@ -76,7 +79,7 @@ export function deletePicture(db: Database, id: number, revision: number, locale
 
 /** Who puts the picture somewhere locks it (see lockPictures), so that either sees what the other did. */
 async function lockPicture(db: Queryable, id: number): Promise<ImageRow> {
-  const [row] = await db.select().from(images).where(eq(images.id, id)).for('update')
+  const [row] = await db.select().from(images).where(isInLibrary(id)).for('update')
   if (!row) throw new NotFoundError()
   return row
 }

@@ -19,7 +19,11 @@ export async function listPictures(
   { words, folderId, ordering }: PictureSearch,
   { offset, limit }: PageRange,
 ): Promise<{ count: number; rows: ImageRow[] }> {
-  const where = and(...words.map((word) => containsWord(images.searchText, word)), inFolder(folderId))
+  const where = and(
+    eq(images.isOfJob, false),
+    ...words.map((word) => containsWord(images.searchText, word)),
+    inFolder(folderId),
+  )
   const rows = await db
     .select()
     .from(images)

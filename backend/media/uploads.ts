@@ -40,8 +40,7 @@ export async function addPicture(
   return db.transaction(async (transaction) => {
     const columns = changedColumns(undescribedColumns, texts, locale)
     await assertFolder(transaction, columns.folderId, locale, 'folder')
-    await lockFile(transaction, stored.hash)
-    await storage.put(originalKey(stored.hash), bytes)
+    await putOriginal(transaction, storage, { hash: stored.hash, bytes })
     const now = clock()
     const who = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
     const [row] = await transaction
@@ -56,8 +55,21 @@ export async function addPicture(
   })
 }
 
+/** Stores the file of a picture whose row is written by the same transaction, or is there already. */
+export async function putOriginal(
+  transaction: Queryable,
+  storage: Needs['storage'],
+  { hash, bytes }: { hash: string; bytes: Uint8Array },
+): Promise<void> {
+  await lockFile(transaction, hash)
+  await storage.put(originalKey(hash), bytes)
+}
+
 /** Removes the files of a picture whose row is gone, unless another picture has the same content. */
-export async function removeFiles({ db, storage }: Needs, { id, key, hash }: ImageRow): Promise<void> {
+export async function removeFiles(
+  { db, storage }: { db: Pick<Needs['db'], 'transaction'>; storage: Needs['storage'] },
+  { id, key, hash }: ImageRow,
+): Promise<void> {
   await storage.deleteAll(derivativeFolder({ id, pictureKey: key }))
   await db.transaction(async (transaction) => {
     await lockFile(transaction, hash)

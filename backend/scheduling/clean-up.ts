@@ -1,6 +1,9 @@
 import { cleanUpAccounts } from '../accounts/clean-up'
 import { removeOldTickets } from '../form-protection/take-form-once'
 import { removeExpiredAnswers } from '../forms/remove-answers'
+import { removeUnusedLogos } from '../jobs/files/job-logo'
+import { removeUnusedPdfs } from '../jobs/files/job-pdf'
+import { removeOldContacts } from '../jobs/remove-contacts'
 import { removeOldSearches } from '../search-report/remove-old-searches'
 import type { Services } from '../services'
 import { cleanUpSubscriptions } from '../subscriptions/clean-up'
@@ -15,6 +18,9 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   subscriptions: cleanUpSubscriptions,
   'answers to forms': removeExpiredAnswers,
   'form tickets': ({ db, clock }) => removeOldTickets(db, clock()),
+  'contact data of job ads': removeOldContacts,
+  'PDFs of job ads': removeUnusedPdfs,
+  'logos of job ads': removeUnusedLogos,
   searches: ({ db, clock }) => removeOldSearches(db, clock()),
 }
 

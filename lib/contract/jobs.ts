@@ -130,6 +130,9 @@ const jobTexts = {
   offer: z.string(),
 }
 
+/** The PDF of an ad: what it is saved as, its length in bytes, and its address, which answers as long as the ad runs. */
+const jobPdfSchema = z.object({ name: z.string(), byte_size: z.number().int(), url: z.string() })
+
 const details = {
   ...facts,
   /** Its addresses in both languages. */
@@ -141,6 +144,7 @@ const details = {
   /** Where to apply: an address of the web, a mailbox, or both; empty for none. */
   application_url: z.string(),
   application_email: z.string(),
+  pdf: jobPdfSchema.nullable(),
 }
 
 /** GET api/jobs/{id}/; 410 for one that has expired, was withdrawn or deleted. */
@@ -166,6 +170,10 @@ export const ownJobSchema = named(
     /** Whether it was withdrawn by an editor: then it is not published again. */
     is_blocked: z.boolean(),
     revision: z.number().int(),
+    /** Whether `logo` is the ad's own, not the organization's. */
+    has_own_logo: z.boolean(),
+    /** How often it was looked at, and how often somebody went on to apply; counted without cookies and addresses. */
+    statistics: z.object({ views: z.number().int(), clicks: z.number().int() }),
     /** How many days it still runs, this one included; null unless it is published. */
     days_left: z.number().int().nullable(),
     created_at: z.iso.datetime({ offset: true }),
@@ -241,7 +249,16 @@ export const jobInputSchema = named(
 /** PATCH api/jobs/my/{id}/: what is left out stays as it was; a revision that is not current is answered with 409. */
 export const jobChangeSchema = named('JobChange', jobInputSchema.extend({ revision: revisionSchema }))
 
-/** 409 of PATCH: the ad as it is now, what was sent, and who changed it last (null if unknown). */
+/** The maximum length of an ad's PDF, and of a picture that is uploaded as its logo. */
+export const maxJobFileBytes = 10 * 1024 * 1024
+
+/**
+ * POST api/jobs/my/{id}/pdf/ and …/logo/: a form (multipart/form-data) of `file` and `revision`; answered as PATCH. DELETE of both
+ * has the revision in its JSON.
+ */
+export const jobFileDeletionSchema = z.object({ revision: revisionSchema })
+
+/** 409 of PATCH, and of what concerns files: the ad as it is now, what was sent, and who changed it last (null if unknown). */
 export const jobConflictSchema = named(
   'JobConflict',
   conflictSchema.extend({ current: ownJobSchema, yours: jobInputSchema }),

@@ -26,7 +26,7 @@ export const aJob = (own: Partial<Job> = {}): Job => ({
   urls: { de: facts.url, en: '/en/jobs/mezzo-soprano/7' },
   ...{ description: '<p>Wir suchen eine Stimme.</p>', requirements: '', offer: '<p>Eine Bühne.</p>' },
   ...{ contact_name: 'Kim Beispiel', contact_email: 'stellen@example.org', contact_phone: '' },
-  ...{ application_url: '', application_email: 'bewerbung@example.org', similar: [] },
+  ...{ application_url: '', application_email: 'bewerbung@example.org', pdf: null, similar: [] },
   ...own,
 })
 
@@ -36,6 +36,7 @@ export function anOwnJob(own: Partial<OwnJob> = {}): OwnJob {
   return {
     ...job,
     ...{ translation: null, state: 'draft', is_blocked: false, revision: 1, days_left: null },
+    ...{ has_own_logo: false, statistics: { views: 0, clicks: 0 } },
     ...{
       created_at: '2026-11-02T09:00:00+01:00',
       updated_at: '2026-11-03T09:00:00+01:00',

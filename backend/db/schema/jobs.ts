@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -8,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -32,6 +34,31 @@ export interface JobTranslation {
   requirements: string
   offer: string
 }
+
+export interface JobPdf {
+  name: string
+  byteSize: number
+  hash: string
+}
+
+/**
+ * The PDFs in the storage, by the SHA-256 of their content. A row is there before its file is, and goes with it, so that no file is
+ * forgotten; several ads may have the same (backend/jobs/files/).
+ */
+export const jobFiles = pgTable('job_files', {
+  hash: text().primaryKey(),
+  /** When somebody last sent it. */
+  storedAt: time('stored_at').notNull(),
+})
+
+/** Ended ads that still say whom to ask, or have a PDF, which may (backend/jobs/remove-contacts.ts). */
+export const hasContact = (
+  table: Record<
+    'state' | 'contactName' | 'contactEmail' | 'contactPhone' | 'applicationEmail' | 'pdf',
+    AnyPgColumn
+  >,
+) =>
+  sql`${table.state} in ('expired', 'withdrawn') and (${table.contactName} <> '' or ${table.contactEmail} <> '' or ${table.contactPhone} <> '' or ${table.applicationEmail} <> '' or ${table.pdf} is not null)`
 
 /**
  * Job ads. Drafts may lack everything; lookups are slugs of lib/contract/job-lookups.ts. Who runs after its end is expired, though its
@@ -84,7 +111,11 @@ export const jobs = pgTable(
     /** A picture of its own; without one the organization's logo is shown. */
     logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),
     /** The PDF: its name, its length and the SHA-256 of its content, under which it lies in the storage. */
-    pdf: jsonb().$type<{ name: string; byteSize: number; hash: string }>(),
+    pdf: jsonb().$type<JobPdf>(),
+    /** Keeps the content of its PDF. */
+    pdfHash: text('pdf_hash')
+      .generatedAlwaysAs(sql`pdf ->> 'hash'`)
+      .references(() => jobFiles.hash),
     /** What its lookups are called, in both languages: searches find these words (`jobColumns`). */
     terms: localized(),
     /** How the description begins, without markup; as many characters as lists may show. */
@@ -115,7 +146,11 @@ export const jobs = pgTable(
     index('jobs_changed_by').on(table.changedBy).where(sql`${table.changedBy} is not null`),
     index('jobs_organization').on(table.organizationId).where(sql`${table.organizationId} is not null`),
     index('jobs_logo').on(table.logoId).where(sql`${table.logoId} is not null`),
+    index('jobs_pdf').on(table.pdfHash).where(sql`${table.pdfHash} is not null`),
     index('jobs_expiry').on(table.expiresAt).where(sql`${table.state} = 'published'`),
+    index('jobs_with_contact')
+      .on(sql`least(${table.expiresAt}, ${table.withdrawnAt})`)
+      .where(hasContact(table)),
     check('jobs_state_known', sql`${table.state} in ('draft', 'published', 'expired', 'withdrawn')`),
     check(
       'jobs_published_when',
@@ -149,6 +184,20 @@ export const listedJobs = pgTable('listed_jobs', {
 export const jobBoard = pgTable('job_board', {
   version: bigint({ mode: 'number' }).notNull(),
 })
+
+/** How often an ad was looked at, and how often somebody went on to apply, by days in Berlin. Who that was is not known. */
+export const jobStatistics = pgTable(
+  'job_statistics',
+  {
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    views: integer().notNull().default(0),
+    clicks: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.day] })],
+)
 
 /** The ids of ads that were published once and deleted since: they are gone, not unknown. */
 export const deletedJobs = pgTable('deleted_jobs', { id: integer().primaryKey() })

@@ -69,7 +69,7 @@ export function ownJobRoutes({
     .openapi(copy, async (c) => {
       const asked = await askedBy(c)
       await assertSpaceForRows()
-      const row = await findOwnJob(db, readId(c.req.valid('param').id), asked.ownerId)
-      return c.json(await presentOwnJob(db, await copyJob(db, row, asked.now), asked), 201)
+      const row = await copyJob(db, readId(c.req.valid('param').id), asked)
+      return c.json(await presentOwnJob(db, row, asked), 201)
     })
 }

@@ -37,6 +37,7 @@ export function previewOf(
     starts_immediately: start === 'now',
     deadline: values.deadline || null,
     logo: job?.logo ?? null,
+    pdf: job?.pdf ?? null,
     published_at: job?.published_at ?? `${today}T00:00:00Z`,
     expires_at: null,
     ...{ contact_name: values.contact_name, contact_email: values.contact_email },

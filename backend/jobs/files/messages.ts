@@ -1,0 +1,20 @@
+import type { Locale } from '@/lib/contract/locale'
+
+/** What is wrong with the files of an ad, by language; more about PDFs and pictures stands with what reads them. */
+const messages = {
+  de: {
+    empty: 'Die Datei ist leer.',
+    tooLarge: 'Die Datei ist zu groß: höchstens 10 MB sind erlaubt.',
+    drawing: 'Bitte speichern Sie das Logo als PNG, JPEG oder WebP. SVG kann hier nicht verwendet werden.',
+  },
+  en: {
+    empty: 'The file is empty.',
+    tooLarge: 'The file is too large: at most 10 MB are allowed.',
+    drawing: 'Please save the logo as PNG, JPEG or WebP. SVG cannot be used here.',
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+/** The text of a message in a language. */
+export function fileMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
+  return messages[locale][key]
+}

@@ -1,0 +1,79 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
+import { jobConflictSchema, jobFileDeletionSchema, ownJobSchema } from '@/lib/contract/jobs'
+import type { AppEnv } from '../../http/app-env'
+import { authorize } from '../../http/authorize'
+import { invalidFields, json, jsonContent, refusal } from '../../http/router'
+import { uploadBody } from '../../http/upload-body'
+import { mayAdvertise } from '../policy'
+
+const params = z.object({ id: z.string() })
+
+const uploadSchema = z.object({
+  file: z.custom<File>((value) => value instanceof File).openapi({ type: 'string', format: 'binary' }),
+  revision: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+})
+
+const answers = {
+  200: json(ownJobSchema, 'The ad as it is now'),
+  401: refusal('Nobody is logged in'),
+  403: refusal('The user is in none of the groups of the job board'),
+  404: refusal('There is no such ad, or it is somebody else’s'),
+  409: json(jobConflictSchema, 'It was changed meanwhile'),
+}
+
+/** Sends a file of an ad. `admit` is asked after the right and before the file is read. */
+export const sendFile = <Kind extends 'pdf' | 'logo'>(
+  kind: Kind,
+  summary: string,
+  admit: MiddlewareHandler<AppEnv>,
+) =>
+  createRoute({
+    method: 'post',
+    path: `/jobs/my/{id}/${kind}`,
+    middleware: [authorize(mayAdvertise), admit, uploadBody] as const,
+    summary,
+    request: {
+      params,
+      body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } },
+    },
+    responses: {
+      ...answers,
+      400: invalidFields('What is wrong with the file'),
+      413: refusal('The upload is over 20 MiB'),
+      415: refusal('The upload is no multipart/form-data'),
+      429: refusal('Too many files'),
+      507: refusal('The storage is nearly full'),
+    },
+  })
+
+export const removeFile = <Kind extends 'pdf' | 'logo'>(kind: Kind, summary: string) =>
+  createRoute({
+    method: 'delete',
+    path: `/jobs/my/{id}/${kind}`,
+    middleware: authorize(mayAdvertise),
+    summary,
+    request: { params, body: jsonContent(jobFileDeletionSchema) },
+    responses: { ...answers, 428: refusal('The revision is missing') },
+  })
+
+const binary = { 'application/pdf': { schema: { type: 'string', format: 'binary' } as const } }
+
+export const readPdf = createRoute({
+  method: 'get',
+  path: '/jobs/{id}/pdf/{name}',
+  summary: 'The PDF of a job ad that runs, or of one’s own in whatever state, whole or in parts',
+  request: { params: z.object({ id: z.string(), name: z.string() }) },
+  responses: {
+    200: { description: 'The file', content: binary },
+    206: { description: 'The asked part of the file', content: binary },
+    301: { description: 'The file has another name' },
+    304: { description: 'The client has it already' },
+    404: refusal('There never was such an ad on the board, or it has none'),
+    410: refusal('The ad has expired, was withdrawn or deleted'),
+    416: refusal('The file does not reach as far as the asked part'),
+  },
+})

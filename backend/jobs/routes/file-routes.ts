@@ -1,0 +1,94 @@
+import type { Context, Next } from 'hono'
+import type { JobRow } from '../../db/schema/jobs'
+import { serveFile } from '../../downloads/routes/serve-file'
+import { NotFoundError, TooManyAttemptsError } from '../../errors'
+import type { AppEnv } from '../../http/app-env'
+import { HttpError } from '../../http/http-error'
+import { currentLogin, requireRight } from '../../http/login'
+import { readId } from '../../http/read-id'
+import { createRouter } from '../../http/router'
+import type { Services } from '../../services'
+import { createTokenBuckets } from '../../token-buckets'
+import { replaceLogo } from '../files/job-logo'
+import { jobFileKey, replacePdf } from '../files/job-pdf'
+import { findOwnJob, presentOwnJob } from '../own-jobs'
+import { mayAdvertise } from '../policy'
+import { findRunningJob, jobPdfUrl } from '../read-job'
+import { changeFilesOfJob } from '../write-job'
+import { readPdf, removeFile, sendFile } from './file-descriptions'
+
+type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'>
+
+/** Refused files count as well, since each is read whole. */
+const ofUser = { burst: 30, perSecond: 1 / 60 }
+
+function nullForMissing(error: unknown): null {
+  if (error instanceof NotFoundError) return null
+  throw error
+}
+
+/** api/jobs/my/{id}/pdf/ and …/logo/, and GET api/jobs/{id}/pdf/{name} */
+export function jobFileRoutes(services: Needs) {
+  const { db, storage, clock, assertFreeSpace, assertSpaceForRows } = services
+  const users = createTokenBuckets(ofUser)
+  const askedBy = async (c: Context<AppEnv>) => {
+    const { user } = await requireRight(c, mayAdvertise)
+    return { userId: user.id, locale: c.get('locale'), now: clock() }
+  }
+  async function admit(c: Context<AppEnv>, next: Next) {
+    const { userId, now } = await askedBy(c)
+    const wait = users.take(String(userId), now)
+    if (wait > 0) throw new TooManyAttemptsError(wait)
+    await findOwnJob(db, readId(c.req.param('id') ?? ''), userId)
+    await assertSpaceForRows()
+    await assertFreeSpace()
+    await next()
+  }
+  /** The ad whose PDF may be read: one that runs by everybody, its owner's always. @throws NotFoundError, HttpError 410 */
+  async function readable(c: Context<AppEnv>, id: number): Promise<{ row: JobRow; isForAll: boolean }> {
+    const found = await findRunningJob(db, id, clock()).catch(nullForMissing)
+    if (found !== null && typeof found !== 'string') return { row: found, isForAll: true }
+    // Asked only now: answers to who is logged in are kept by nobody.
+    const login = await currentLogin(c)
+    const own =
+      login && mayAdvertise(login.user) ? await findOwnJob(db, id, login.user.id).catch(nullForMissing) : null
+    if (own) return { row: own, isForAll: false }
+    throw found === null ? new NotFoundError() : new HttpError('jobEnded', {}, { reason: found })
+  }
+  return createRouter()
+    .openapi(sendFile('pdf', 'Gives one’s own job ad a PDF, which is written anew', admit), async (c) => {
+      const asked = await askedBy(c)
+      const row = await replacePdf(services, readId(c.req.valid('param').id), c.req.valid('form'), asked)
+      return c.json(await presentOwnJob(db, row, asked), 200)
+    })
+    .openapi(sendFile('logo', 'Gives one’s own job ad a logo, which is drawn anew', admit), async (c) => {
+      const asked = await askedBy(c)
+      const row = await replaceLogo(services, readId(c.req.valid('param').id), c.req.valid('form'), asked)
+      return c.json(await presentOwnJob(db, row, asked), 200)
+    })
+    .openapi(removeFile('pdf', 'Takes the PDF off one’s own job ad'), async (c) => {
+      const asked = await askedBy(c)
+      const change = { ...c.req.valid('json'), pdf: null }
+      const row = await db.transaction((transaction) =>
+        changeFilesOfJob(transaction, readId(c.req.valid('param').id), change, asked),
+      )
+      return c.json(await presentOwnJob(db, row, asked), 200)
+    })
+    .openapi(removeFile('logo', 'Takes the logo off one’s own job ad'), async (c) => {
+      const asked = await askedBy(c)
+      const change = { ...c.req.valid('json'), logoId: null }
+      const row = await db.transaction((transaction) =>
+        changeFilesOfJob(transaction, readId(c.req.valid('param').id), change, asked),
+      )
+      return c.json(await presentOwnJob(db, row, asked), 200)
+    })
+    .openapi(readPdf, async (c) => {
+      const { id, name } = c.req.valid('param')
+      const { row, isForAll } = await readable(c, readId(id))
+      const { pdf } = row
+      if (!pdf) throw new NotFoundError()
+      if (name !== pdf.name) return c.redirect(jobPdfUrl(row.id, pdf.name), 301)
+      const served = { ...pdf, mime: 'application/pdf', key: jobFileKey(pdf.hash), storedAt: row.updatedAt }
+      return serveFile(c, { storage }, { ...served, isForAll })
+    })
+}

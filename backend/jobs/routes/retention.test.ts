@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { startTestBackend } from '@/tests/backend-app'
+import { expireJobs } from '../expire-jobs'
+import { removeOldContacts } from '../remove-contacts'
+import { startJobs, testClock } from './jobs.fixture'
+
+const backend = startTestBackend({ clock: () => testClock.now })
+const { send, makePublished } = startJobs(backend)
+
+const contact = { contact_name: 'Kim Beispiel', contact_phone: '030 1', deadline: '2026-11-30' }
+const none = { contact_name: '', contact_email: '', contact_phone: '', application_email: '' }
+
+async function cleanUpAt(time: string) {
+  // Logins would end by then: only this goes by the moved clock.
+  await removeOldContacts({ ...backend.services, clock: () => new Date(time) })
+}
+
+it('half a year after its end an ad names nobody any more; what else it says can be copied', async () => {
+  const { id } = await makePublished(contact)
+  const withdrawn = await makePublished(contact)
+  await send('POST', `${withdrawn.id}/withdraw/`)
+  const draft = await send('POST', '', contact)
+  await cleanUpAt('2027-05-02T09:00:00Z')
+  expect(await send('GET', `${withdrawn.id}/`)).toMatchObject(contact)
+  await cleanUpAt('2027-05-02T11:00:00Z')
+  const after = await send('GET', `${withdrawn.id}/`)
+  expect(after).toMatchObject({ ...none, title: withdrawn.title, state: 'withdrawn' })
+  expect(after.revision).toBe(withdrawn.revision + 2)
+  expect(await send('GET', `${id}/`)).toMatchObject(contact)
+  const copy = await send('POST', `${withdrawn.id}/copy/`)
+  expect(copy).toMatchObject({ title: withdrawn.title, description: withdrawn.description, state: 'draft' })
+  expect(await send('GET', `${draft.id}/`)).toMatchObject(contact)
+})
+
+it('half a year counts from the day after the deadline, once the end is noted', async () => {
+  const { id } = await makePublished(contact)
+  expect(await expireJobs(backend.services.db, new Date('2026-12-02T10:00:00Z'))).toBe(1)
+  await cleanUpAt('2027-05-30T22:00:00Z')
+  expect(await send('GET', `${id}/`)).toMatchObject(contact)
+  await cleanUpAt('2027-06-01T00:00:00Z')
+  expect(await send('GET', `${id}/`)).toMatchObject(none)
+})

@@ -1,0 +1,112 @@
+import { PdfName, PdfProblem, PdfReference } from './pdf-values.mjs'
+
+/** Nobody nests deeper by hand, and a parser that calls itself has an end. */
+const maxDepth = 100
+
+const isSpace = (code) => code === 32 || (code >= 9 && code <= 13 && code !== 11) || code === 0
+const name = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)/y
+const hexadecimal = /<[\dA-Fa-f\0\t\n\f\r ]*>/y
+const reference = /(\d{1,10})[\0\t\n\f\r ]{1,20}\d{1,5}[\0\t\n\f\r ]{1,20}R(?![^\0\t\n\f\r ()<>[\]{}/%])/y
+const number = /[+-]*[\d.][\d.+-]*/y
+const word = /(?:true|false|null)(?![^\0\t\n\f\r ()<>[\]{}/%])/y
+
+/** Reads values of a PDF from its text, a character a byte, one after another. */
+export class ValueParser {
+  constructor(text, position = 0) {
+    this.text = text
+    this.position = position
+  }
+
+  /** Spaces and comments. */
+  skipSpace() {
+    for (;;) {
+      const code = this.text.charCodeAt(this.position)
+      if (isSpace(code)) this.position += 1
+      else if (code === 37) while (!/[\r\n]/.test(this.text[this.position] ?? '\n')) this.position += 1
+      else return
+    }
+  }
+
+  /** @returns whether the next characters are these; then they are read */
+  take(characters) {
+    if (!this.text.startsWith(characters, this.position)) return false
+    this.position += characters.length
+    return true
+  }
+
+  /** @throws PdfProblem for what is no value */
+  read(depth = 0) {
+    if (depth > maxDepth) throw new PdfProblem('tooComplex')
+    this.skipSpace()
+    const next = this.text[this.position]
+    if (next === '/') return this.#name()
+    if (next === '(') return this.#string()
+    if (this.take('<<')) return this.#dictionary(depth)
+    if (this.take('[')) return this.#array(depth)
+    const found = this.#match(reference)
+    if (found) return new PdfReference(Number(found[1]))
+    const plain = this.#match(next === '<' ? hexadecimal : number) ?? this.#match(word)
+    if (!plain) throw new PdfProblem('damaged')
+    return plain[0]
+  }
+
+  #match(pattern) {
+    pattern.lastIndex = this.position
+    const found = pattern.exec(this.text)
+    if (found) this.position = pattern.lastIndex
+    return found
+  }
+
+  #name() {
+    const text = this.#match(name)?.[1] ?? ''
+    return new PdfName(
+      text.replace(/#([\dA-Fa-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+    )
+  }
+
+  #string() {
+    const start = this.position
+    let open = 0
+    do {
+      const next = this.text[this.position]
+      if (next === undefined) throw new PdfProblem('damaged')
+      if (next === '\\') this.position += 1
+      else if (next === '(') open += 1
+      else if (next === ')') open -= 1
+      this.position += 1
+    } while (open > 0)
+    return this.text.slice(start, this.position)
+  }
+
+  #dictionary(depth) {
+    const dictionary = new Map()
+    for (;;) {
+      this.skipSpace()
+      if (this.take('>>')) return dictionary
+      if (this.text[this.position] !== '/') throw new PdfProblem('damaged')
+      const { text: key } = this.#name()
+      dictionary.set(key, this.read(depth + 1))
+    }
+  }
+
+  #array(depth) {
+    const array = []
+    for (;;) {
+      this.skipSpace()
+      if (this.take(']')) return array
+      array.push(this.read(depth + 1))
+    }
+  }
+}
+
+/** The text of a string as it is written: of its escapes those are read that may hide letters. */
+export function textOfString(written) {
+  if (written.startsWith('<')) {
+    return Buffer.from(written.replace(/[^\dA-Fa-f]/g, ''), 'hex').toString('latin1')
+  }
+  const inside = written.slice(1, -1)
+  return inside.replace(/\\(?:([0-7]{1,3})|(\r\n|[\r\n])|([\s\S]))/g, (_, octal, lineEnd, escaped) => {
+    if (octal) return String.fromCharCode(Number.parseInt(octal, 8) & 255)
+    return lineEnd ? '' : escaped
+  })
+}

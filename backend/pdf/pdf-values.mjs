@@ -1,0 +1,34 @@
+/**
+ * What a PDF is made of. Numbers, strings, `true`, `false` and `null` are kept as they are written; arrays are arrays, dictionaries are
+ * maps by the plain names of their keys.
+ */
+
+/** Why a PDF is not taken: a key of the messages in rewrite-pdf.ts. */
+export class PdfProblem extends Error {
+  constructor(problem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+export class PdfName {
+  constructor(text) {
+    this.text = text
+  }
+}
+
+export class PdfReference {
+  constructor(number) {
+    this.number = number
+  }
+}
+
+export class PdfStream {
+  constructor(dictionary, bytes) {
+    this.dictionary = dictionary
+    this.bytes = bytes
+  }
+}
+
+/** The text of a name; undefined for anything else. */
+export const nameOf = (value) => (value instanceof PdfName ? value.text : undefined)

@@ -1,0 +1,57 @@
+import { deflateSync } from 'node:zlib'
+
+const page = '<</Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R /Annots [5 0 R]>>'
+
+/** The parts of a PDF with one page and, as its object 5, an annotation: what a test is about takes the place of one. */
+export interface PdfParts {
+  catalog?: string
+  annotation?: string
+  content?: Buffer | string
+  /** Further entries of the content's dictionary. */
+  filter?: string
+  /** Further objects, from number 6. */
+  others?: string[]
+  trailer?: string
+}
+
+/** A PDF, with a table of where its objects are. */
+export function makePdf(parts: PdfParts = {}): Buffer<ArrayBuffer> {
+  const { catalog = '', annotation, content = 'BT (Stelle) Tj ET', filter = '', others = [] } = parts
+  const bytes = Buffer.isBuffer(content) ? content : Buffer.from(content)
+  const objects = [
+    `<</Type /Catalog /Pages 2 0 R ${catalog}>>`,
+    '<</Type /Pages /Kids [3 0 R] /Count 1>>',
+    page,
+    `<</Length ${bytes.byteLength} ${filter}>>\nstream\n${bytes.toString('latin1')}\nendstream`,
+    annotation ?? '<</Type /Annot /Subtype /Link /Rect [0 0 9 9] /A <</S /URI /URI (https://example.org)>>>>',
+    ...others,
+  ]
+  let text = '%PDF-1.7\n'
+  const offsets = objects.map((object, index) => {
+    const offset = text.length
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const size = objects.length + 1
+  const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size} /Root 1 0 R ${parts.trailer ?? ''}>>`
+  return Buffer.from(`${text}${end}\nstartxref\n${text.length}\n%%EOF\n`, 'latin1')
+}
+
+/** A stream of objects: they lie compressed, where a search through the file does not find them. */
+export function objectStream(objects: Readonly<Record<number, string>>): string {
+  let head = ''
+  let body = ''
+  for (const [number, object] of Object.entries(objects)) {
+    head += `${number} ${body.length} `
+    body += `${object} `
+  }
+  const packed = deflateSync(Buffer.from(head + body, 'latin1'))
+  const described = `/Type /ObjStm /N ${Object.keys(objects).length} /First ${head.length}`
+  return `<<${described} /Filter /FlateDecode /Length ${packed.length}>>\nstream\n${packed.toString('latin1')}\nendstream`
+}
+
+/** Zeros that are a thousandth as long. */
+export function bombOf(megabytes: number): Buffer {
+  return deflateSync(Buffer.alloc(megabytes * 1024 * 1024), { level: 9 })
+}

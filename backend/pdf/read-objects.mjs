@@ -1,0 +1,102 @@
+import { inflateSync } from 'node:zlib'
+import { ValueParser } from './parse-value.mjs'
+import { nameOf, PdfProblem, PdfReference, PdfStream } from './pdf-values.mjs'
+
+const maxObjects = 200_000
+/** What all streams of objects of a file may unpack to. */
+const maxObjectBytes = 64 * 1024 * 1024
+
+const space = '[\\0\\t\\n\\f\\r ]'
+const landmark = new RegExp(`(\\d{1,10})${space}{1,20}\\d{1,5}${space}{1,20}obj|trailer`, 'g')
+const streamEnd = new RegExp(`endstream(?=${space}{0,20}endobj)`, 'g')
+
+/**
+ * The objects of a PDF by their numbers, and what its trailers say. The file is read from its start to its end and the last of several
+ * with one number holds: its tables of where objects are might tell each program something else, and are not believed.
+ * @throws PdfProblem
+ */
+export function readObjects(bytes) {
+  const text = bytes.toString('latin1')
+  const file = { objects: new Map(), trailer: new Map(), unpacked: 0 }
+  landmark.lastIndex = 0
+  for (let found = landmark.exec(text); found; found = landmark.exec(text)) {
+    const parser = new ValueParser(text, landmark.lastIndex)
+    parser.skipSpace()
+    const value = parser.take('endobj') ? 'null' : parser.read()
+    if (found[1] === undefined) addTrailer(file, value)
+    else addObject(file, Number(found[1]), streamAfter(parser, value, bytes) ?? value)
+    landmark.lastIndex = parser.position
+  }
+  for (const value of file.objects.values()) if (value instanceof PdfStream) trim(value, file.objects)
+  return file
+}
+
+function addTrailer({ trailer }, value) {
+  if (!(value instanceof Map)) throw new PdfProblem('damaged')
+  for (const key of ['Root', 'Info', 'Encrypt']) if (value.has(key)) trailer.set(key, value.get(key))
+}
+
+function addObject(file, number, value) {
+  file.objects.set(number, value)
+  if (file.objects.size > maxObjects) throw new PdfProblem('tooComplex')
+  if (!(value instanceof PdfStream)) return
+  const type = nameOf(value.dictionary.get('Type'))
+  if (type === 'XRef') addTrailer(file, value.dictionary)
+  if (type === 'ObjStm') addPacked(file, value)
+}
+
+/** The stream that begins behind a dictionary, if one does. */
+function streamAfter(parser, dictionary, bytes) {
+  parser.skipSpace()
+  if (!(dictionary instanceof Map) || !parser.take('stream')) return undefined
+  if (!parser.take('\r\n') && !parser.take('\n')) parser.take('\r')
+  const start = parser.position
+  const length = Number(dictionary.get('Length'))
+  const isAt = (end) => /^[\0\t\n\f\r ]{0,4}endstream/.test(parser.text.slice(end, end + 20))
+  let end = start + length
+  if (!Number.isSafeInteger(end) || length < 0 || !isAt(end)) {
+    streamEnd.lastIndex = start
+    const found = streamEnd.exec(parser.text)
+    if (!found) throw new PdfProblem('damaged')
+    end = found.index
+  }
+  parser.position = end
+  return new PdfStream(dictionary, bytes.subarray(start, end))
+}
+
+/** Where another object says how long a stream is, spaces before its end are none of it. */
+function trim(stream, objects) {
+  const said = stream.dictionary.get('Length')
+  if (!(said instanceof PdfReference)) return
+  const length = Number(objects.get(said.number))
+  const rest = stream.bytes.subarray(length).toString('latin1')
+  if (/^[\0\t\n\f\r ]{0,4}$/.test(rest)) stream.bytes = stream.bytes.subarray(0, length)
+}
+
+/** Objects that lie in a stream together. */
+function addPacked(file, { dictionary, bytes }) {
+  if (nameOf(dictionary.get('Filter')) !== 'FlateDecode' && dictionary.has('Filter')) {
+    const [only, ...others] = [dictionary.get('Filter')].flat()
+    if (nameOf(only) !== 'FlateDecode' || others.length > 0) throw new PdfProblem('damaged')
+  }
+  if (dictionary.has('DecodeParms')) throw new PdfProblem('damaged')
+  const text = dictionary.has('Filter') ? unpack(file, bytes) : bytes.toString('latin1')
+  const first = Number(dictionary.get('First'))
+  const head = new ValueParser(text.slice(0, first))
+  for (let left = Number(dictionary.get('N')); left > 0; left -= 1) {
+    const number = Number(head.read())
+    const offset = Number(head.read())
+    if (!Number.isSafeInteger(number) || !Number.isSafeInteger(offset)) throw new PdfProblem('damaged')
+    addObject(file, number, new ValueParser(text, first + offset).read())
+  }
+}
+
+function unpack(file, bytes) {
+  try {
+    const unpacked = inflateSync(bytes, { maxOutputLength: maxObjectBytes - file.unpacked })
+    file.unpacked += unpacked.byteLength
+    return unpacked.toString('latin1')
+  } catch (error) {
+    throw new PdfProblem(error.code === 'ERR_BUFFER_TOO_LARGE' ? 'tooComplex' : 'damaged')
+  }
+}

@@ -1,0 +1,77 @@
+import { textOfString } from './parse-value.mjs'
+import { nameOf, PdfName, PdfProblem, PdfStream } from './pdf-values.mjs'
+
+/** Actions that do more than turn pages or follow a link. */
+const activeActions = new Set([
+  ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'Rendition', 'Movie', 'Sound'],
+  ...['GoToR', 'GoToE', 'GoTo3DView', 'RichMediaExecute', 'Thread'],
+])
+const activeSubtypes = new Set(['RichMedia', 'Movie', 'Sound', 'Screen', '3D', 'PS'])
+const harmlessLink = /^(?:https?:|mailto:|tel:|[^:]*$)/i
+
+/**
+ * Refuses a PDF that would run, open or bring something; that it shows a certain page when it is opened is forgotten.
+ * @param root its catalog
+ * @param resolve the value behind a reference
+ * @throws PdfProblem
+ */
+export function refuseActiveCatalog(root, resolve) {
+  const opening = resolve(root.get('OpenAction'))
+  if (opening instanceof Map && nameOf(resolve(opening.get('S'))) !== 'GoTo') throw new PdfProblem('active')
+  root.delete('OpenAction')
+  const names = resolve(root.get('Names'))
+  if (names instanceof Map && names.has('JavaScript')) throw new PdfProblem('active')
+  if (names instanceof Map && names.has('EmbeddedFiles')) throw new PdfProblem('attachment')
+  if (root.has('Collection')) throw new PdfProblem('attachment')
+  const form = resolve(root.get('AcroForm'))
+  if (form instanceof Map && form.has('XFA')) throw new PdfProblem('dynamicForm')
+}
+
+/** The same of each value that it reaches. @throws PdfProblem */
+export function refuseActiveValue(value, resolve) {
+  const dictionary = value instanceof PdfStream ? value.dictionary : value
+  if (!(dictionary instanceof Map)) return
+  if (value instanceof PdfStream && (dictionary.has('F') || dictionary.has('FFilter'))) {
+    throw new PdfProblem('external')
+  }
+  const get = (key) => resolve(dictionary.get(key))
+  refuseKind(get)
+  const action = nameOf(get('S'))
+  if (activeActions.has(action) || (action !== undefined && dictionary.has('JS'))) {
+    throw new PdfProblem('active')
+  }
+  if (action === 'URI') refuseActiveLink(get('URI'))
+  if (holdsActions(get('AA'), resolve)) throw new PdfProblem('active')
+}
+
+function refuseKind(get) {
+  const subtype = nameOf(get('Subtype'))
+  if (activeSubtypes.has(subtype)) throw new PdfProblem('active')
+  if (nameOf(get('Type')) === 'EmbeddedFile' || subtype === 'FileAttachment' || holdsFiles(get('EF'))) {
+    throw new PdfProblem('attachment')
+  }
+  if (subtype === 'Form' && (get('Ref') instanceof Map || get('OPI') instanceof Map)) {
+    throw new PdfProblem('external')
+  }
+}
+
+/** Only keys of files are: a font, say, may be called like the dictionary. */
+function holdsFiles(value) {
+  return value instanceof Map && ['F', 'UF', 'DOS', 'Mac', 'Unix'].some((key) => value.has(key))
+}
+
+function holdsActions(value, resolve) {
+  return (
+    value instanceof Map &&
+    [...value.values()].some((one) => {
+      const action = resolve(one)
+      return action instanceof Map && action.get('S') instanceof PdfName
+    })
+  )
+}
+
+function refuseActiveLink(link) {
+  if (typeof link !== 'string') return
+  const address = textOfString(link).replace(/[\0-\x20]/g, '')
+  if (!harmlessLink.test(address)) throw new PdfProblem('active')
+}

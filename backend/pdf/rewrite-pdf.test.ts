@@ -1,0 +1,159 @@
+import { deflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { readPdfText } from '../search/read-pdf-text'
+import { bombOf, makePdf, objectStream, type PdfParts } from './pdf.fixture'
+import { rewritePdf } from './rewrite-pdf'
+
+const written = async (bytes: Uint8Array) => Buffer.from(await rewritePdf(bytes)).toString('latin1')
+
+describe('a PDF', () => {
+  it('keeps what its pages need, and can be written anew again', async () => {
+    const once = await rewritePdf(makePdf())
+    const text = Buffer.from(once).toString('latin1')
+    expect(text).toMatch(/^%PDF-1\.7\n/)
+    expect(text).toMatch(/startxref\n\d+\n%%EOF\n$/)
+    expect(text).toContain('(https://example.org)')
+    const table = Number(/startxref\n(\d+)/.exec(text)?.[1])
+    expect(text.slice(table, table + 4)).toBe('xref')
+    for (const [, offset] of text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)) {
+      expect(text.slice(Number(offset))).toMatch(/^\d+ 0 obj\n/)
+    }
+    expect(Buffer.from(await rewritePdf(once)).equals(Buffer.from(once))).toBe(true)
+  })
+
+  it('is read by others as before', async () => {
+    const content = 'BT /F1 12 Tf 10 10 Td (Chorstelle) Tj ET'
+    const font = '/Resources <</Font <</F1 <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>>>>>'
+    const sent = Buffer.from(
+      makePdf({ content }).toString('latin1').replace('/Contents', `${font} /Contents`),
+      'latin1',
+    )
+    expect((await readPdfText(await rewritePdf(sent))).trim()).toBe('Chorstelle')
+  })
+
+  it('loses what no page reaches, what stands between its objects, and the page that it opens with', async () => {
+    const sent = makePdf({
+      catalog: '/OpenAction [3 0 R /Fit]',
+      others: ['<</S /JavaScript /JS (app.alert\\(1\\))>>', '(<script>alert(1)</script>)'],
+    })
+    const between = sent.toString('latin1').replace('2 0 obj', '% <html><script>alert(2)</script>\n2 0 obj')
+    const text = await written(Buffer.from(between, 'latin1'))
+    for (const gone of ['script', 'JavaScript', 'OpenAction', 'html']) expect(text).not.toContain(gone)
+  })
+
+  it('has nothing in the open that another program may take for its own', async () => {
+    const text = await written(makePdf({ content: '<html><script>alert(1)</script></html>' }))
+    expect(text).not.toContain('script>')
+  })
+
+  it('may have its objects in streams', async () => {
+    const catalog = objectStream({ 1: '<</Type /Catalog /Pages 2 0 R /Lang (de)>>' })
+    expect(await written(makePdf({ others: [catalog] }))).toContain('/Lang (de)')
+  })
+
+  it('of several objects with one number shows the last, as its table would say', async () => {
+    const sent = makePdf().toString('latin1')
+    const added =
+      '5 0 obj\n<</Type /Annot /Subtype /Text /Contents (neu)>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
+    expect(await written(Buffer.from(sent + added, 'latin1'))).toContain('(neu)')
+  })
+})
+
+const javascript = '<</S /JavaScript /JS (app.alert\\(1\\))>>'
+const link = (action: string) => `<</Subtype /Link /Rect [0 0 9 9] /A ${action}>>`
+
+describe('a PDF is refused', () => {
+  it.each<[string, PdfParts, RegExp]>([
+    ['encrypted', { trailer: '/Encrypt <</Filter /Standard /V 4>>' }, /encrypted/],
+    ['that opens with a script', { catalog: `/OpenAction ${javascript}` }, /scripts/],
+    ['whose script lies elsewhere', { catalog: '/OpenAction 6 0 R', others: [javascript] }, /scripts/],
+    ['that opens an address', { catalog: '/OpenAction <</S /URI /URI (https://a.example)>>' }, /scripts/],
+    ['with named scripts', { catalog: '/Names <</JavaScript <</Names []>>>>' }, /scripts/],
+    ['with a script behind a link', { annotation: link(javascript) }, /scripts/],
+    ['with a script in other letters', { annotation: link('<</S /J#61vaScript /JS (1)>>') }, /scripts/],
+    [
+      'with a script in a stream of objects',
+      { annotation: link('9 0 R'), others: [objectStream({ 9: javascript })] },
+      /scripts/,
+    ],
+    [
+      'with a script that another action leads to',
+      { annotation: link(`<</S /URI /URI (a) /Next [${javascript}]>>`) },
+      /scripts/,
+    ],
+    ['that starts a program', { annotation: link('<</S /Launch /F (cmd.exe)>>') }, /scripts/],
+    ['that sends a form', { annotation: link('<</S /SubmitForm /F (https://a.example)>>') }, /scripts/],
+    [
+      'that opens a file of the network',
+      { annotation: link('<</S /GoToR /F (\\\\\\\\host\\\\a)>>') },
+      /scripts/,
+    ],
+    [
+      'with a link that is a script',
+      { annotation: link('<</S /URI /URI (java\\163cript:alert\\(1\\))>>') },
+      /scripts/,
+    ],
+    ['with a link to a file', { annotation: link('<</S /URI /URI <66696c653a2f2f2f65>>>') }, /scripts/],
+    ['that acts when it is looked at', { catalog: '/AA <</WC <</S /Named /N /Print>>>>' }, /scripts/],
+    ['with media', { annotation: '<</Type /Annot /Subtype /RichMedia>>' }, /scripts/],
+    [
+      'with an attached file',
+      { annotation: '<</Subtype /FileAttachment /FS 6 0 R>>', others: ['<<>>'] },
+      /attached/,
+    ],
+    ['with embedded files', { catalog: '/Names <</EmbeddedFiles <</Names []>>>>' }, /attached/],
+    ['that is a portfolio', { catalog: '/Collection <<>>' }, /attached/],
+    ['with a file for a page', { catalog: '/AF [<</Type /Filespec /EF <</F 4 0 R>>>>]' }, /attached/],
+    ['with a dynamic form', { catalog: '/AcroForm <</XFA [(a) 4 0 R]>>' }, /dynamic form/],
+    ['whose content lies in another file', { filter: '/F (https://a.example/x)' }, /refers to other files/],
+    [
+      'that unpacks to a gigabyte',
+      { content: bombOf(1024), filter: '/Filter /FlateDecode' },
+      /too extensive/,
+    ],
+    [
+      'that is packed twice',
+      { content: deflateSync(bombOf(600)), filter: '/Filter [/FlateDecode /FlateDecode]' },
+      /too extensive/,
+    ],
+    ['nested without end', { annotation: `${'['.repeat(100_000)}` }, /too extensive/],
+    ['with a filter that nobody knows', { filter: '/Filter /Zauber' }, /damaged/],
+    ['without a page', { others: ['<</Type /Catalog>>'], trailer: '/Root 6 0 R' }, /damaged/],
+    [
+      'whose pages are their own',
+      { trailer: '/Root 6 0 R', others: ['<</Pages 7 0 R>>', '<</Kids [7 0 R]>>'] },
+      /damaged/,
+    ],
+  ])('%s', async (_, parts, problem) => {
+    await expect(rewritePdf(makePdf(parts))).rejects.toThrow(problem)
+  })
+
+  const pdf = makePdf()
+  const bomb = bombOf(200).toString('latin1')
+  it.each<[string, Buffer, RegExp]>([
+    ['that begins with something else', Buffer.concat([Buffer.from('<html>\n'), pdf]), /something else/],
+    ['that ends with something else', Buffer.concat([pdf, Buffer.from('PK\u0003\u0004')]), /something else/],
+    ['that is none', Buffer.from('<html><script>alert(1)</script>'), /no PDF/],
+    ['that is empty', Buffer.alloc(0), /no PDF/],
+    ['that breaks off', pdf.subarray(0, 300), /damaged/],
+    ['that is a head alone', Buffer.from('%PDF-1.7\n%%EOF'), /damaged/],
+    [
+      'whose objects unpack to more than there is room for',
+      makePdf({
+        others: [
+          `<</Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${bomb.length}>>\nstream\n${bomb}\nendstream`,
+        ],
+      }),
+      /too extensive/,
+    ],
+    [
+      'of too many objects',
+      Buffer.from(
+        `%PDF-1.7\n${'1 0 obj[]endobj '.repeat(10)}${Array.from({ length: 200_002 }, (_, i) => `${i} 0 obj[]`).join('\n')}%%EOF`,
+      ),
+      /too extensive/,
+    ],
+  ])('%s', async (_, sent, problem) => {
+    await expect(rewritePdf(sent)).rejects.toThrow(problem)
+  })
+})
