@@ -6,7 +6,7 @@ const facts = {
   category: { slug: 'music-theater', name: 'Musiktheater' },
   employment_type: { slug: 'full-time', name: 'Vollzeit' },
   ...{ specialization: null, occupation: { slug: 'solo-singer', name: 'Solosänger*in' } },
-  contract_type: { slug: 'nv-buehne', name: 'NV Bühne' },
+  contract_type: { slug: 'nv-solo', name: 'NV Bühne, SR Solo' },
   region: { code: 'DE-HE' as const, title: 'Hessen' },
   country: { slug: 'DE', name: 'Deutschland' },
   ...{ starts_on: '2027-08-01', starts_immediately: false, deadline: '2026-12-01', salary: 'nach NV Bühne' },

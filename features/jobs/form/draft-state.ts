@@ -46,6 +46,8 @@ export interface DraftSurroundings {
     /** What a refusal of status 409 tells; null where it is about something else. */
     conflictIn(failure: Failure): Promise<Omit<DraftConflict, 'fields'> | null>
   }
+  /** Makes a call, and once more after each login that it asks for. */
+  withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>
   check(job: SentJob, fields: readonly JobField[]): Promise<CheckedJob>
   storage: DraftStorage
   now(): Date

@@ -35,6 +35,8 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   /** What the backend has. */
   let stored = sentJobOf(initial)
   let mayExist = false
+  /** Whether the ad has to be there although nothing is written yet. */
+  let isNeeded = false
   let attempts = 0
   let cancel = () => {}
   let queue: Promise<unknown> = Promise.resolve()
@@ -75,19 +77,24 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     if (isSavedByItself(state.job) && !isSame) schedule()
   }
 
-  /** Saves what is not saved yet. @returns whether all of it is */
-  function save(): Promise<boolean> {
+  /**
+   * Saves what is not saved yet.
+   * @param isAsked whether somebody asked for it: then a login that has ended is asked for as well, which else would take the focus
+   * from whoever writes
+   * @returns whether all of it is saved
+   */
+  function save(isAsked = false): Promise<boolean> {
     cancel()
-    const saved = queue.then(store)
+    const saved = queue.then(() => store(isAsked ? surroundings.withLogin : (call) => call()))
     queue = saved
     return saved
   }
 
-  async function store(): Promise<boolean> {
+  async function store(attempt: DraftSurroundings['withLogin']): Promise<boolean> {
     if (state.conflict) return false
     const { job } = state
     const fields = changes()
-    if (fields.length === 0 && (job || !mayExist)) {
+    if (fields.length === 0 && (job || !(mayExist || isNeeded))) {
       set({ status: 'saved', problems: [] })
       return true
     }
@@ -99,9 +106,9 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
       set({ status: 'incomplete', problems })
       return false
     }
-    const result = job
-      ? await calls.change(job.id, { ...valid, revision: job.revision })
-      : await create(valid)
+    const result = await attempt(() =>
+      job ? calls.change(job.id, { ...valid, revision: job.revision }) : create(valid),
+    )
     return result.ok ? take(result.value, { sent, valid, problems }) : fail(result.failure, fields)
   }
 
@@ -167,16 +174,23 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     values = version === 'mine' ? withFieldsOf(theirs, values, conflict.fields) : theirs
     show(values)
     keep()
-    if (version === 'mine') await save()
+    if (version === 'mine') await save(true)
     else set({ status: 'saved', problems: [] })
   }
 
   /** Publishes the ad, once all of it is saved. @returns null where it could not be saved */
   async function publish(): Promise<Result<OwnJob> | null> {
-    if (!(await save()) || !state.job) return null
-    const result = await calls.publish(state.job.id)
+    if (!(await save(true)) || !state.job) return null
+    const { id } = state.job
+    const result = await surroundings.withLogin(() => calls.publish(id))
     if (result.ok) set({ job: result.value })
     return result
+  }
+
+  /** The ad with all that is written, made if need be, for what is added by other calls. @returns null where it cannot be saved */
+  async function obtainJob(): Promise<OwnJob | null> {
+    isNeeded = true
+    return (await save(true)) ? state.job : null
   }
 
   /** Takes what the backend answered to a change that was not made here, an upload for example. */
@@ -189,8 +203,8 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   async function saveAsNew(): Promise<void> {
     storage.write(idOf(), null)
     set({ job: null, conflict: null, status: 'changed' })
-    stored = { ...stored, title: null }
-    await save()
+    isNeeded = true
+    await save(true)
   }
 
   /** Forgets what this browser kept and was taken over. */
@@ -251,7 +265,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     }
   }
 
-  const actions = { change, save, publish, resolve, replaceJob, saveAsNew, discard, start }
+  const actions = { change, save, publish, resolve, obtainJob, replaceJob, saveAsNew, discard, start }
   return { ...actions, subscribe, read: () => state }
 }
 

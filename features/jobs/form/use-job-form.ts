@@ -46,16 +46,15 @@ export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions)
 /** What a draft needs, in a browser. Its calls and checks are loaded with the first of them. */
 function inBrowser(personId: number, locale: Locale, withLogin: WithLogin): DraftSurroundings {
   const load = () => import('./own-job-calls')
-  const calling = <Value>(make: (calls: Awaited<ReturnType<typeof load>>) => Promise<Result<Value>>) =>
-    withLogin(async () => make(await load()))
   return {
     calls: {
-      create: (input) => calling((calls) => calls.createJob(locale, input)),
-      findTwin: (input) => calling((calls) => calls.findTwin(locale, input)),
-      change: (id, change) => calling((calls) => calls.changeJob(locale, id, change)),
-      publish: (id) => calling((calls) => calls.postJob(locale, id, 'publish')),
+      create: async (input) => (await load()).createJob(locale, input),
+      findTwin: async (input) => (await load()).findTwin(locale, input),
+      change: async (id, change) => (await load()).changeJob(locale, id, change),
+      publish: async (id) => (await load()).postJob(locale, id, 'publish'),
       conflictIn: async (failure) => (await load()).conflictIn(failure),
     },
+    withLogin,
     check: async (job, fields) => (await import('./check-job')).checkFields(job, fields),
     storage: draftStorage(personId),
     now: () => new Date(),
@@ -78,6 +77,8 @@ export interface JobFormParts {
   today: string
   withLogin: WithLogin
   problems: ShownProblems
+  /** Opens another ad in place of this one, or an empty form. */
+  onOpen: (job: OwnJob | null) => void
 }
 
 export const JobFormContext = createContext<JobFormParts | null>(null)

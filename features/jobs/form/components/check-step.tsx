@@ -22,11 +22,12 @@ import { Section } from './section'
 
 export interface CheckStepProps {
   onGo: (step: JobStep, fieldId: string) => void
+  onBack: () => void
   onPublished: (job: OwnJob) => void
 }
 
 /** The last step: the ad as a line of the board, what it lacks, what might be better, and the button that publishes it. */
-export function CheckStep({ onGo, onPublished }: CheckStepProps) {
+export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
   const t = useTranslations('jobs.form')
   const { draft, state, form, today } = useJobFormParts()
   const sent = sentJobOf(form.getValues())
@@ -50,7 +51,7 @@ export function CheckStep({ onGo, onPublished }: CheckStepProps) {
   }
 
   async function save(): Promise<ShownProblem[]> {
-    return (await draft.save()) ? [] : [{ field: null, code: 'unsaved' }]
+    return (await draft.save(true)) ? [] : [{ field: null, code: 'unsaved' }]
   }
 
   async function publish(): Promise<ShownProblem[]> {
@@ -77,12 +78,17 @@ export function CheckStep({ onGo, onPublished }: CheckStepProps) {
       )}
       <Advice onGo={onGo} />
       {found?.length === 0 && <p>{isRunning ? t('running') : t('check.ready')}</p>}
-      {!state.job?.is_blocked && (
-        <Button variant="primary" onClick={() => void finish()} isDisabled={outcome.isSending}>
-          {outcome.isSending ? t('check.publishing') : label}
-        </Button>
-      )}
-      <p role="status">{outcome.isSaved && state.status === 'saved' && t('saved')}</p>
+      <div>
+        <div className={styles.buttons}>
+          {!state.job?.is_blocked && (
+            <Button variant="primary" onClick={() => void finish()} isDisabled={outcome.isSending}>
+              {outcome.isSending ? t('check.publishing') : label}
+            </Button>
+          )}
+          <Button onClick={onBack}>{t('back')}</Button>
+        </div>
+        <p role="status">{outcome.isSaved && state.status === 'saved' && t('saved')}</p>
+      </div>
     </>
   )
 }

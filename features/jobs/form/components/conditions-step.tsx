@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '@/components/form/choice-field'
-import formStyles from '@/components/form/form.module.css'
 import { jobFieldId } from '../shown-problems'
 import { useJobFormParts } from '../use-job-form'
 import { useWordingHints } from '../use-wording-hints'
 import { ChoiceLine } from './choice-line'
+import styles from './job-form.module.css'
+import { OlderJobs } from './older-jobs'
 import { Section } from './section'
 import { TextLine } from './text-line'
 
@@ -15,7 +16,7 @@ export function ConditionsStep() {
   return (
     <>
       <Section title={t('groups.conditions')}>
-        <div className={formStyles.row}>
+        <div className={styles.pair}>
           <ChoiceLine name="employment_type" />
           <ChoiceLine name="contract_type" />
         </div>
@@ -39,8 +40,26 @@ export function ConditionsStep() {
           input={{ type: 'email', autoComplete: 'email' }}
         />
         <TextLine name="contact_phone" input={{ type: 'tel', autoComplete: 'tel' }} />
+        <ContactOfOlder />
       </Section>
     </>
+  )
+}
+
+function ContactOfOlder() {
+  const t = useTranslations('jobs.form.older')
+  const { form } = useJobFormParts()
+  return (
+    <OlderJobs
+      title={t('insertTitle')}
+      submit={t('insert')}
+      offers={({ contact_email }) => contact_email !== ''}
+      onChoose={({ contact_name, contact_email, contact_phone }) => {
+        form.setValue('contact_name', contact_name)
+        form.setValue('contact_email', contact_email)
+        form.setValue('contact_phone', contact_phone)
+      }}
+    />
   )
 }
 

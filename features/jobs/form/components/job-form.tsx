@@ -56,7 +56,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
   const [isChoosing, setChoosing] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   const { step, goTo } = useJobSteps(state.job?.id ?? null, heading)
-  const parts = { ...options, draft, state, form, choices, today, problems }
+  const parts = { ...options, draft, state, form, choices, today, problems, onOpen }
   const clear = () => setProblems(({ attempt }) => ({ list: [], attempt }))
 
   function go(next: JobStep, fieldId?: string): void {
@@ -76,7 +76,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
   if (published) {
     return (
       <JobFormContext value={parts}>
-        <PublishedNotice url={published.url} onAnother={() => onOpen(null)} />
+        <PublishedNotice url={published.url} />
       </JobFormContext>
     )
   }
@@ -89,7 +89,9 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
           {step === 'post' && <PostStep />}
           {step === 'texts' && <TextsStep />}
           {step === 'conditions' && <ConditionsStep />}
-          {step === 'check' && <CheckStep onGo={go} onPublished={setPublished} />}
+          {step === 'check' && (
+            <CheckStep onGo={go} onBack={() => go('conditions')} onPublished={setPublished} />
+          )}
         </StepForm>
         <div className={styles.bar}>
           <SaveState onChoose={() => setChoosing(true)} />

@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
-import formStyles from '@/components/form/form.module.css'
 import { locales } from '@/lib/contract/locale'
 import { useJobField } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 import { useWordingHints } from '../use-wording-hints'
 import { ChoiceLine } from './choice-line'
+import { CopyOlder } from './copy-older'
+import styles from './job-form.module.css'
 import { OrganizationLine } from './organization-line'
 import { Section } from './section'
 import { TextLine } from './text-line'
@@ -15,11 +16,13 @@ import { TextLine } from './text-line'
 /** The first step: who looks for whom, and where. */
 export function PostStep() {
   const t = useTranslations('jobs.form')
+  const { state } = useJobFormParts()
   return (
     <>
+      {state.job === null && <CopyOlder />}
       <Section title={t('groups.post')}>
         <TitleLine />
-        <div className={formStyles.row}>
+        <div className={styles.pair}>
           <ChoiceLine name="category" />
           <ChoiceLine name="occupation" />
         </div>
@@ -62,7 +65,7 @@ function PlaceSection() {
   return (
     <Section title={t('groups.place')}>
       <TextLine name="place" hint={t('hints.place')} />
-      <div className={formStyles.row}>
+      <div className={styles.pair}>
         {country === 'DE' && <ChoiceLine name="region" />}
         <ChoiceLine name="country" />
       </div>

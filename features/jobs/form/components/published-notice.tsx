@@ -7,9 +7,9 @@ import { useJobFormParts } from '../use-job-form'
 import styles from './job-form.module.css'
 
 /** After an ad was published: where it is, and what leads on. */
-export function PublishedNotice({ url, onAnother }: { url: string; onAnother: () => void }) {
+export function PublishedNotice({ url }: { url: string }) {
   const t = useTranslations('jobs.form.published')
-  const { locale } = useJobFormParts()
+  const { locale, onOpen } = useJobFormParts()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -26,7 +26,7 @@ export function PublishedNotice({ url, onAnother }: { url: string; onAnother: ()
           {t('show')}
         </PageLink>
         <PageLink href={pathOf(locale, '/meine-stellenanzeigen')}>{t('mine')}</PageLink>
-        <Button onClick={onAnother}>{t('another')}</Button>
+        <Button onClick={() => onOpen(null)}>{t('another')}</Button>
       </div>
     </div>
   )

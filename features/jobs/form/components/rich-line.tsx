@@ -6,6 +6,7 @@ import formStyles from '@/components/form/form.module.css'
 import { type Locale, languageTags } from '@/lib/contract/locale'
 import { useJobField } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
+import { InsertOlder } from './insert-older'
 import styles from './job-form.module.css'
 
 const RichTextBox = lazy(() => import('./rich-text-box').then((module) => ({ default: module.RichTextBox })))
@@ -43,9 +44,20 @@ export function RichLine({ name, language, hint }: RichLineProps) {
           onBlur={field.onBlur}
         />
       </Suspense>
-      <p className={styles.count} data-over={length > maxLength ? '' : undefined}>
-        <span role={length > nearlyFull ? 'status' : undefined}>{counted}</span>
-      </p>
+      <div className={styles.below}>
+        <InsertOlder
+          {...{ language }}
+          name={textName(name)}
+          onInsert={(text) => field.onChange(field.value + text)}
+        />
+        <p className={styles.count} data-over={length > maxLength ? '' : undefined}>
+          <span role={length > nearlyFull ? 'status' : undefined}>{counted}</span>
+        </p>
+      </div>
     </FieldGroup>
   )
 }
+
+/** What a text is called in either language. */
+const textName = (name: RichLineProps['name']) =>
+  (['description', 'requirements', 'offer'] as const).find((text) => name.endsWith(text)) ?? 'description'

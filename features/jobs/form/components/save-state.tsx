@@ -21,10 +21,10 @@ export function SaveState({ onChoose }: { onChoose: () => void }) {
     <div className={styles.state} data-status={status}>
       <p role="status">{words}</p>
       {status in again && (
-        <Button onClick={() => void draft.save()}>{again[status as keyof typeof again]}</Button>
+        <Button onClick={() => void draft.save(true)}>{again[status as keyof typeof again]}</Button>
       )}
       {status === 'changed' && !isSavedByItself(state.job) && (
-        <Button onClick={() => void draft.save()}>{t('check.save')}</Button>
+        <Button onClick={() => void draft.save(true)}>{t('check.save')}</Button>
       )}
       {status === 'conflict' && <Button onClick={onChoose}>{t('saving.choose')}</Button>}
       {status === 'gone' && <Button onClick={() => void draft.saveAsNew()}>{t('saving.asNew')}</Button>}

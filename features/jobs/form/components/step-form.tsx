@@ -16,6 +16,7 @@ export interface StepFormProps {
   onGo: (step: JobStep) => void
   /** Goes on to the next one, once this one is complete. */
   onNext: (step: JobStep) => void
+  /** The fields; of the last step its buttons too. */
   children: ReactNode
 }
 
@@ -54,14 +55,14 @@ export function StepForm({ step, heading, onGo, onNext, children }: StepFormProp
       {/* What is typed before scripts run would be lost. */}
       <fieldset className={styles.parts} disabled={!isHydrated}>
         {children}
-        <div className={styles.buttons}>
-          {after && (
+        {after && (
+          <div className={styles.buttons}>
             <Button variant="primary" type="submit">
               {t('next')}
             </Button>
-          )}
-          {before && <Button onClick={() => onGo(before)}>{t('back')}</Button>}
-        </div>
+            {before && <Button onClick={() => onGo(before)}>{t('back')}</Button>}
+          </div>
+        )}
       </fieldset>
     </form>
   )

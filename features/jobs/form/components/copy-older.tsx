@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { orThrow } from '@/lib/api/query'
+import type { OwnJob } from '@/lib/contract/jobs'
+import { useJobFormParts } from '../use-job-form'
+import { OlderJobs } from './older-jobs'
+
+/** Begins a new ad with all that an older one has but its deadline. */
+export function CopyOlder() {
+  const t = useTranslations('jobs.form.older')
+  const { locale, withLogin, draft, onOpen } = useJobFormParts()
+  const copying = useMutation({
+    mutationFn: ({ id }: OwnJob) =>
+      orThrow(withLogin(async () => (await import('../own-job-calls')).postJob(locale, id, 'copy'))),
+    onSuccess(job) {
+      draft.discard()
+      onOpen(job)
+    },
+  })
+  return (
+    <OlderJobs
+      title={t('copyTitle')}
+      submit={t('copy')}
+      offers={() => true}
+      onChoose={(job) => copying.isPending || copying.mutate(job)}
+    >
+      <p>{t('copyText')}</p>
+      {copying.isError && <p role="alert">{t('failed')}</p>}
+    </OlderJobs>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import type { OwnJob } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import type { JobTexts } from '../job-values'
+import { OlderJobs } from './older-jobs'
+
+export interface InsertOlderProps {
+  name: keyof JobTexts
+  language: Locale
+  onInsert: (text: string) => void
+}
+
+/** Puts a text of an older ad into this one. */
+export function InsertOlder({ name, language, onInsert }: InsertOlderProps) {
+  const t = useTranslations('jobs.form.older')
+  const textOf = (job: OwnJob) => (job.language === language ? job : job.translation)?.[name] ?? ''
+  return (
+    <OlderJobs
+      title={t('insertTitle')}
+      submit={t('insert')}
+      offers={(job) => textOf(job) !== ''}
+      onChoose={(job) => onInsert(textOf(job))}
+    />
+  )
+}

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import type { OwnJob } from '@/lib/contract/jobs'
+import { expectAccessible } from '@/tests/axe'
+import { anOwnJob } from '@/tests/factories/job'
+import { renderIn } from '@/tests/render'
+import type { JobChoices } from '../lookups'
+import { JobForm } from './job-form'
+
+// Loaded before, since the form loads them itself: on a busy machine that takes longer than a test waits.
+import '../check-job'
+import '../own-job-calls'
+import './rich-text-box'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+const step = vi.hoisted(() => ({ now: '' }))
+vi.mock('@/lib/i18n/plain-navigation', () => ({ useParameter: () => step.now }))
+
+const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
+const none: JobChoices = {
+  ...{ category: [], occupation: [], specialization: [], employment_type: [], contract_type: [] },
+  ...{ region: [], country: [] },
+}
+const choices: JobChoices = { ...none, category: [{ value: 'dance', name: 'Tanz' }] }
+
+const answers = (answer: (method: string, path: string, data: unknown) => [status: number, data: unknown]) =>
+  vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
+    const [status, body] = answer(method, path, data)
+    return { status, data: body, retryAfter: null }
+  })
+
+beforeEach(() => {
+  localStorage.clear()
+  step.now = ''
+  vi.mocked(callBackend).mockReset()
+})
+
+const show = (first: OwnJob | null = null, offered = choices) =>
+  renderIn(
+    'de',
+    <JobForm
+      {...{ first, writer, choices: offered, locale: 'de', today: '2026-11-23' }}
+      withLogin={(call) => call()}
+      renderText={(text) => <p>{text.replace(/<[^>]*>/g, '')}</p>}
+    />,
+  )
+
+const sentBy = (method: string) => vi.mocked(callBackend).mock.calls.filter(([used]) => used === method)
+
+describe('the form of a new ad', () => {
+  it('knows its writer, tells what is missing, and advises without insisting', async () => {
+    const user = userEvent.setup()
+    const { container } = show()
+    expect(screen.getByLabelText(/^Arbeitgeber, wie/)).toHaveValue('Stadttheater')
+    await user.click(screen.getByRole('button', { name: 'Weiter' }))
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveFocus()
+    expect(within(summary).getAllByRole('link')).toHaveLength(3)
+    const title = screen.getByLabelText(/^Titel der Stelle/)
+    expect(title).toBeInvalid()
+    answers(() => [201, anOwnJob({ title: 'Tänzer' })])
+    await user.type(title, 'Tänzer')
+    expect(title).toHaveAccessibleDescription(/nur einem Geschlecht/)
+    await user.type(title, '*in')
+    expect(title).not.toHaveAccessibleDescription(/nur einem Geschlecht/)
+    await expectAccessible(container)
+  })
+
+  it('is saved once somebody writes, and its address then has its number', async () => {
+    answers(() => [201, anOwnJob({ id: 12, title: 'Sopran' })])
+    show()
+    await userEvent.setup().type(screen.getByLabelText(/^Titel der Stelle/), 'Sopran')
+    expect(screen.getByText('Noch nicht gespeichert')).toBeInTheDocument()
+    expect(await screen.findByText(/^Gespeichert um/)).toBeInTheDocument()
+    expect(sentBy('POST')).toHaveLength(1)
+    expect(window.location.search).toBe('?id=12')
+  })
+
+  it('works where no list can be read', () => {
+    show(null, none)
+    expect(screen.getByLabelText(/^Bereich/)).toBeEnabled()
+    expect(screen.getByLabelText('Land')).toBeEnabled()
+  })
+
+  it('begins with an older one, if somebody wants that', async () => {
+    const older = anOwnJob({ id: 3, title: 'Alt im Chor' })
+    const counts = { draft: 1, published: 0, expired: 0, withdrawn: 0 }
+    answers((method) =>
+      method === 'GET'
+        ? [200, { count: 1, next: null, previous: null, results: [older], counts }]
+        : [201, { ...older, id: 13 }],
+    )
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByText('Eine frühere Anzeige als Vorlage nehmen'))
+    await user.click(await screen.findByRole('button', { name: 'Als Vorlage nehmen' }))
+    await waitFor(() => expect(screen.getByLabelText(/^Titel der Stelle/)).toHaveValue('Alt im Chor'))
+    expect(sentBy('POST').map(([, path]) => path)).toEqual(['/de/api/jobs/my/3/copy/'])
+  })
+})
+
+describe('the last step', () => {
+  it('leads to what is missing, and publishes nothing yet', async () => {
+    step.now = 'check'
+    show(anOwnJob({ title: 'Sopran', deadline: null, description: '' }))
+    const missing = await screen.findByRole('region', { name: 'Das fehlt noch' })
+    expect(
+      within(missing)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Bewerbungsfrist', 'Beschreibung der Stelle'])
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Anzeige veröffentlichen' }))
+    expect(callBackend).not.toHaveBeenCalled()
+  })
+
+  it('publishes an ad, shows where it is, and offers the next one', async () => {
+    step.now = 'check'
+    answers(() => [200, anOwnJob({ id: 7, state: 'published', url: '/de/jobboerse/sopran/7' })])
+    const user = userEvent.setup()
+    show(anOwnJob({ id: 7 }))
+    await screen.findByText(/^Alles da/)
+    await user.click(screen.getByRole('button', { name: 'Anzeige veröffentlichen' }))
+    expect(await screen.findByRole('heading', { name: 'Ihre Anzeige ist veröffentlicht' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Anzeige ansehen' })).toHaveAttribute(
+      'href',
+      '/de/jobboerse/sopran/7',
+    )
+    step.now = ''
+    await user.click(screen.getByRole('button', { name: 'Noch eine Anzeige schreiben' }))
+    expect(screen.getByLabelText(/^Titel der Stelle/)).toHaveValue('')
+  })
+
+  it('shows what the backend refuses', async () => {
+    step.now = 'check'
+    answers(() => [400, { deadline: ['Die Frist ist vorbei.'] }])
+    const user = userEvent.setup()
+    show(anOwnJob({ id: 7 }))
+    await screen.findByText(/^Alles da/)
+    await user.click(screen.getByRole('button', { name: 'Anzeige veröffentlichen' }))
+    expect(await screen.findByText('Die Frist ist vorbei.')).toBeInTheDocument()
+  })
+
+  it('of an ad that an editor took back publishes nothing', () => {
+    step.now = 'check'
+    show(anOwnJob({ state: 'withdrawn', is_blocked: true }))
+    expect(screen.queryByRole('button', { name: 'Anzeige veröffentlichen' })).toBeNull()
+    expect(screen.getByText(/^Die Redaktion hat diese Anzeige zurückgezogen/)).toBeInTheDocument()
+  })
+})
+
+it('a running ad changes by its button alone', async () => {
+  const job = anOwnJob({ id: 7, state: 'published', revision: 5 })
+  answers(() => [200, { ...job, title: 'Alt', revision: 6 }])
+  const user = userEvent.setup()
+  show(job)
+  const title = screen.getByLabelText(/^Titel der Stelle/)
+  await user.clear(title)
+  await user.type(title, 'Alt')
+  await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }))
+  expect(await screen.findByText(/^Gespeichert um/)).toBeInTheDocument()
+  expect(sentBy('PATCH').map(([, , parts]) => parts?.data)).toEqual([{ title: 'Alt', revision: 5 }])
+})
+
+it('of two versions one is chosen, by who changed it', async () => {
+  const job = anOwnJob({ id: 7, title: 'Sopran', revision: 5 })
+  const current = { ...job, title: 'Mezzosopran', revision: 6 }
+  const conflict = { detail: '', current, yours: {}, by: 'Ada Beispiel' }
+  answers((_method, _path, data) =>
+    (data as { revision: number }).revision === 5
+      ? [409, conflict]
+      : [200, { ...current, title: 'Alt', revision: 7 }],
+  )
+  const user = userEvent.setup()
+  show(job)
+  const title = screen.getByLabelText(/^Titel der Stelle/)
+  await user.clear(title)
+  await user.type(title, 'Alt')
+  const dialog = await screen.findByRole('dialog', { name: 'Es gibt zwei Fassungen' })
+  expect(dialog).toHaveTextContent('Ada Beispiel hat diese Anzeige')
+  await user.click(within(dialog).getByRole('button', { name: 'Meine Fassung von hier' }))
+  expect(await screen.findByText(/^Gespeichert um/)).toBeInTheDocument()
+  expect(title).toHaveValue('Alt')
+})
+
+it('the preview is the ad’s own page, as it is written now', async () => {
+  const user = userEvent.setup()
+  answers(() => [200, anOwnJob({ id: 7 })])
+  show(anOwnJob({ id: 7 }))
+  const title = screen.getByLabelText(/^Titel der Stelle/)
+  await user.clear(title)
+  await user.type(title, 'Alt im Chor')
+  await user.click(screen.getByRole('button', { name: 'Vorschau' }))
+  const dialog = screen.getByRole('dialog', { name: 'So sieht Ihre Anzeige aus' })
+  expect(within(dialog).getByRole('heading', { level: 1 })).toHaveTextContent('Alt im Chor')
+  expect(within(dialog).getByText('Wir suchen eine Stimme.')).toBeInTheDocument()
+})

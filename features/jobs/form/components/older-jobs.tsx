@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useId, useState } from 'react'
+import { SelectField } from '@/components/form/select-field'
+import { Button } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
+import type { OwnJob } from '@/lib/contract/jobs'
+import { dayInWords } from '@/lib/time-in-words'
+import { useJobFormParts } from '../use-job-form'
+import styles from './job-form.module.css'
+
+export interface OlderJobsProps {
+  /** What opens the list. */
+  title: string
+  submit: string
+  /** Which ads are offered. */
+  offers: (job: OwnJob) => boolean
+  onChoose: (job: OwnJob) => void
+  children?: ReactNode
+}
+
+/** One of the own ads, to take something from it. They are read once somebody wants to. */
+export function OlderJobs({ title, submit, offers, onChoose, children }: OlderJobsProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure
+      className={styles.older}
+      summary={title}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      {isOpen && (
+        <div className={styles.choice}>
+          {children}
+          <OlderChoice {...{ submit, offers, onChoose }} />
+        </div>
+      )}
+    </Disclosure>
+  )
+}
+
+function OlderChoice({ submit, offers, onChoose }: Pick<OlderJobsProps, 'submit' | 'offers' | 'onChoose'>) {
+  const t = useTranslations('jobs.form.older')
+  const { locale, state } = useJobFormParts()
+  const id = useId()
+  const [chosen, setChosen] = useState('')
+  const { data: jobs, isError } = useQuery({
+    queryKey: ['job-form', 'own-jobs', locale],
+    queryFn: async ({ signal }) => (await import('../own-job-calls')).readOwnJobs(locale, signal),
+  })
+  if (!jobs) return <p role="status">{isError ? t('failed') : t('loading')}</p>
+  const offered = jobs.results.filter((job) => job.id !== state.job?.id && offers(job))
+  const [first] = offered
+  if (!first) return <p role="status">{t('none')}</p>
+  const nameOf = ({ title, updated_at }: OwnJob) =>
+    t('named', { title: title || t('untitled'), day: dayInWords(updated_at.slice(0, 10), locale) })
+  return (
+    <>
+      <SelectField
+        id={id}
+        label={t('label')}
+        choices={offered.map((job) => ({ value: `${job.id}`, name: nameOf(job) }))}
+        input={{ value: chosen || `${first.id}`, onChange: (event) => setChosen(event.currentTarget.value) }}
+      />
+      <Button onClick={() => onChoose(offered.find((job) => `${job.id}` === chosen) ?? first)}>
+        {submit}
+      </Button>
+    </>
+  )
+}

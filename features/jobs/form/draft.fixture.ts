@@ -1,0 +1,114 @@
+import { vi } from 'vitest'
+import { failureOf, type Result } from '@/lib/api/result'
+import type { JobInput, OwnJob } from '@/lib/contract/jobs'
+import { anOwnJob } from '@/tests/factories/job'
+import { checkFields } from './check-job'
+import { createDraft } from './draft'
+import type { DraftConflict } from './draft-state'
+import type { KeptDraft } from './draft-storage'
+import { type JobValues, jobValuesOf, newJobValues } from './job-values'
+
+/** What the backend does with a call, or null to do it as it should. */
+type Refusal = number | 'lost' | null
+
+const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
+const fresh = newJobValues(writer, 'de')
+
+/** A backend with the ads of one person, a browser's storage, and a clock that is moved by hand. */
+export function draftWorld() {
+  const ads = new Map<number, OwnJob>()
+  const kept = new Map<number | null, KeptDraft>()
+  const sent: [call: string, data: unknown][] = []
+  const refusals: Refusal[] = []
+  const logins: number[] = []
+  let timer: { callback: () => void; ms: number } | null = null
+  let conflict: Omit<DraftConflict, 'fields'> | null = null
+
+  const store = (job: OwnJob): Result<OwnJob> => {
+    ads.set(job.id, job)
+    return { ok: true, value: job }
+  }
+  const answer = async (call: string, data: unknown, act: () => Result<OwnJob>): Promise<Result<OwnJob>> => {
+    sent.push([call, data])
+    const refusal = refusals.shift() ?? null
+    if (refusal === 'lost') act()
+    if (refusal === null) return act()
+    return { ok: false, failure: failureOf({ status: refusal === 'lost' ? 0 : refusal }) }
+  }
+  const written = ({ title, place }: JobInput) => ({
+    ...(title !== undefined && { title }),
+    ...(place !== undefined && { place }),
+  })
+  const surroundings = {
+    calls: {
+      create: (input: JobInput) =>
+        answer('create', input, () =>
+          store(anOwnJob({ id: ads.size + 1, state: 'draft', revision: 1, ...written(input) })),
+        ),
+      async findTwin({ title }: JobInput): Promise<Result<OwnJob | null>> {
+        const twin = [...ads.values()].find((job) => job.title === title && job.revision === 1)
+        return { ok: true, value: twin ?? null }
+      },
+      change: (id: number, { revision, ...input }: JobInput & { revision: number }) =>
+        answer('change', input, () => {
+          const job = ads.get(id) ?? anOwnJob({ id })
+          if (job.revision !== revision) {
+            conflict = { current: job, by: 'Ada' }
+            return { ok: false, failure: failureOf({ status: 409 }) }
+          }
+          return store({ ...job, ...written(input), revision: revision + 1 })
+        }),
+      publish: (id: number) =>
+        answer('publish', id, () => store({ ...anOwnJob({ id }), ...ads.get(id), state: 'published' })),
+      conflictIn: async () => conflict,
+    },
+    async withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> {
+      const result = await call()
+      logins.push(result.ok ? 200 : result.failure.status)
+      return !result.ok && result.failure.status === 401 ? call() : result
+    },
+    check: async (...asked: Parameters<typeof checkFields>) => checkFields(...asked),
+    storage: {
+      read: (id: number | null) => structuredClone(kept.get(id) ?? null),
+      write(id: number | null, draft: KeptDraft | null) {
+        if (draft) kept.set(id, structuredClone(draft))
+        else kept.delete(id)
+      },
+    },
+    now: () => new Date('2026-11-23T10:00:00Z'),
+    later(callback: () => void, ms: number) {
+      timer = { callback, ms }
+      return () => {
+        timer = null
+      }
+    },
+  }
+  return {
+    ...{ ads, kept, sent, refusals, logins },
+    /** A person's page with an ad, or with a new one. */
+    open(job: OwnJob | null) {
+      const draft = createDraft(job, job ? jobValuesOf(job) : fresh, surroundings)
+      const shown: JobValues[] = []
+      const end = draft.start((values) => shown.push(values))
+      const write = (own: Partial<JobValues>) => draft.change({ ...(job ? jobValuesOf(job) : fresh), ...own })
+      return { draft, shown, end, write }
+    },
+    /** Lets the time of what was put off come. @returns how long it was put off; null for nothing */
+    async wait(): Promise<number | null> {
+      const due = timer
+      timer = null
+      due?.callback()
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+      return due?.ms ?? null
+    },
+    putOff: () => timer?.ms ?? null,
+  }
+}
+
+/** Stands in for the browser, which tells of a connection that comes back and of a page that is left. @returns its window */
+export function stubBrowser(): EventTarget {
+  const online = new EventTarget()
+  vi.stubGlobal('window', online)
+  vi.stubGlobal('document', new EventTarget())
+  return online
+}

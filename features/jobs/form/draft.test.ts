@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anOwnJob } from '@/tests/factories/job'
+import { draftWorld, stubBrowser } from './draft.fixture'
+
+let online: EventTarget
+beforeEach(() => {
+  online = stubBrowser()
+})
+
+const creations = (sent: [string, unknown][]) => sent.filter(([call]) => call === 'create').length
+
+describe('a new ad', () => {
+  it('is created by the first words and changed by the next ones, field by field', async () => {
+    const { open, wait, sent, kept } = draftWorld()
+    const { draft, write } = open(null)
+    expect(draft.read().status).toBe('saved')
+    write({ title: 'Sopran' })
+    expect(draft.read().status).toBe('changed')
+    expect(kept.get(null)?.values.title).toBe('Sopran')
+    expect(await wait()).toBe(800)
+    expect(draft.read()).toMatchObject({ status: 'saved', job: { id: 1 } })
+    write({ title: 'Sopran', place: 'Gießen' })
+    await wait()
+    expect(sent.map(([call]) => call)).toEqual(['create', 'change'])
+    expect(sent[1]?.[1]).toEqual({ place: 'Gießen' })
+    expect(kept.size).toBe(0)
+  })
+
+  it('is created once, however often it is saved meanwhile', async () => {
+    const { open, wait, sent } = draftWorld()
+    const { draft, write } = open(null)
+    write({ title: 'Sopran' })
+    const saved = [draft.save(), draft.save(), draft.save()]
+    await wait()
+    expect(await Promise.all(saved)).toEqual([true, true, true])
+    expect(creations(sent)).toBe(1)
+  })
+
+  it('is created once also where the first answer was lost, after a reload as well', async () => {
+    const { open, wait, refusals, sent, ads } = draftWorld()
+    refusals.push('lost')
+    const first = open(null)
+    first.write({ title: 'Sopran' })
+    await wait()
+    expect(first.draft.read().status).toBe('unreached')
+    const second = open(null)
+    expect(second.shown.at(-1)?.title).toBe('Sopran')
+    await wait()
+    expect(second.draft.read()).toMatchObject({ status: 'saved', job: { id: 1 } })
+    expect(creations(sent)).toBe(1)
+    expect(ads.size).toBe(1)
+  })
+})
+
+describe('a draft', () => {
+  const job = anOwnJob({ id: 7, state: 'draft', title: 'Alt', revision: 3 })
+
+  it('is saved but for what is half written', async () => {
+    const { open, wait, sent, ads } = draftWorld()
+    ads.set(7, job)
+    const { draft, write } = open(job)
+    write({ title: 'Alt im Chor', contact_email: 'stellen@' })
+    await wait()
+    expect(sent).toEqual([['change', { title: 'Alt im Chor' }]])
+    expect(draft.read()).toMatchObject({ status: 'incomplete', problems: [{ field: 'contact_email' }] })
+  })
+
+  it('waits for a connection, ever longer, and is saved at once when it comes back', async () => {
+    const { open, wait, putOff, refusals, ads } = draftWorld()
+    ads.set(7, job)
+    refusals.push(0, 503)
+    const { draft, write } = open(job)
+    write({ title: 'Tenor' })
+    await wait()
+    expect([draft.read().status, putOff()]).toEqual(['unreached', 5000])
+    await wait()
+    expect([draft.read().status, putOff()]).toEqual(['unreached', 10_000])
+    online.dispatchEvent(new Event('online'))
+    await wait()
+    expect(draft.read().status).toBe('saved')
+    expect(ads.get(7)?.title).toBe('Tenor')
+  })
+
+  it('stays in this browser where the session has ended, and is there again on return', async () => {
+    const { open, wait, refusals } = draftWorld()
+    refusals.push(401)
+    const { draft, write, end } = open(job)
+    write({ title: 'Tenor' })
+    await wait()
+    expect(draft.read().status).toBe('login')
+    end()
+    const again = open(job)
+    expect(again.shown.at(-1)?.title).toBe('Tenor')
+    expect(again.draft.read()).toMatchObject({ status: 'changed', restoredAt: '2026-11-23T10:00:00.000Z' })
+  })
+
+  it('asks for a login only where somebody asked to save, and goes on after it', async () => {
+    const { open, wait, refusals, logins, ads } = draftWorld()
+    ads.set(7, job)
+    refusals.push(401, 401)
+    const { draft, write } = open(job)
+    write({ title: 'Tenor' })
+    await wait()
+    expect([draft.read().status, logins]).toEqual(['login', []])
+    expect(await draft.save(true)).toBe(true)
+    expect(logins).toEqual([401])
+  })
+
+  it('is there for an upload before anything is written', async () => {
+    const { open, sent } = draftWorld()
+    const { draft } = open(null)
+    expect(await draft.obtainJob()).toMatchObject({ id: 1 })
+    expect(creations(sent)).toBe(1)
+  })
+
+  it('that was deleted can be saved as a new one', async () => {
+    const { open, wait, refusals, ads } = draftWorld()
+    refusals.push(404)
+    const { draft, write } = open(job)
+    write({ title: 'Tenor' })
+    await wait()
+    expect(draft.read().status).toBe('gone')
+    await draft.saveAsNew()
+    expect([...ads.values()].map(({ title }) => title)).toEqual(['Tenor'])
+  })
+})
+
+describe('an ad that runs', () => {
+  const job = anOwnJob({ id: 7, state: 'published', title: 'Alt', revision: 3 })
+
+  it('changes only when it is saved, and keeps what is not', async () => {
+    const { open, wait, sent, kept, ads } = draftWorld()
+    ads.set(7, job)
+    const { draft, write } = open(job)
+    write({ title: 'Tenor' })
+    expect(await wait()).toBeNull()
+    expect(draft.read().status).toBe('changed')
+    expect(kept.get(7)?.fields).toEqual(['title'])
+    expect(await draft.save()).toBe(true)
+    expect(sent).toEqual([['change', { title: 'Tenor' }]])
+  })
+
+  it('forgets what this browser kept, if that is discarded', async () => {
+    const { open, kept } = draftWorld()
+    open(job).write({ title: 'Tenor' })
+    const again = open(job)
+    again.draft.discard()
+    expect(again.shown.at(-1)?.title).toBe('Alt')
+    expect(kept.size).toBe(0)
+  })
+
+  it('takes what an upload made of it, and goes on from there', async () => {
+    const { open, ads } = draftWorld()
+    const { draft, write } = open(job)
+    write({ title: 'Tenor' })
+    ads.set(7, { ...job, revision: 4 })
+    draft.replaceJob({ ...job, revision: 4 })
+    expect(await draft.save()).toBe(true)
+  })
+})
+
+it('an ad is published once all of it is saved', async () => {
+  const { open, sent, refusals } = draftWorld()
+  const { draft, write } = open(null)
+  write({ title: 'Sopran' })
+  refusals.push(500)
+  expect(await draft.publish()).toBeNull()
+  expect((await draft.publish())?.ok).toBe(true)
+  expect(sent.map(([call]) => call)).toEqual(['create', 'create', 'publish'])
+  expect(draft.read().job?.state).toBe('published')
+})
