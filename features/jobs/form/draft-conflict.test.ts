@@ -19,6 +19,17 @@ describe('two versions', () => {
     return { ...here, ...page }
   }
 
+  it('that differ in different fields are put together', async () => {
+    const { open, wait, ads } = draftWorld()
+    ads.set(7, { ...mine, place: 'Kassel', revision: 4 })
+    const { draft, write, shown } = open(mine)
+    write({ title: 'Tenor' })
+    await wait()
+    expect(draft.read().status).toBe('saved')
+    expect(shown.at(-1)).toMatchObject({ title: 'Tenor', place: 'Kassel' })
+    expect(ads.get(7)).toMatchObject({ title: 'Tenor', place: 'Kassel', revision: 5 })
+  })
+
   it('are told with who changed it, and nothing is saved meanwhile', async () => {
     const { draft, write, wait, ads } = await collide()
     expect(draft.read()).toMatchObject({ status: 'conflict', conflict: { by: 'Ada', fields: ['title'] } })

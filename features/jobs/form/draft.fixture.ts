@@ -8,8 +8,8 @@ import type { DraftConflict } from './draft-state'
 import type { KeptDraft } from './draft-storage'
 import { type JobValues, jobValuesOf, newJobValues } from './job-values'
 
-/** What the backend does with a call, or null to do it as it should. */
-type Refusal = number | 'lost' | null
+/** What becomes of a call: a status, an answer that is lost, the form's own script that does not load; null to do it as it should. */
+type Refusal = number | 'lost' | 'no script' | null
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
 const fresh = newJobValues(writer, 'de')
@@ -33,7 +33,7 @@ export function draftWorld() {
     const refusal = refusals.shift() ?? null
     if (refusal === 'lost') act()
     if (refusal === null) return act()
-    return { ok: false, failure: failureOf({ status: refusal === 'lost' ? 0 : refusal }) }
+    return { ok: false, failure: failureOf({ status: typeof refusal === 'number' ? refusal : 0 }) }
   }
   const written = ({ title, place }: JobInput) => ({
     ...(title !== undefined && { title }),
@@ -67,7 +67,10 @@ export function draftWorld() {
       logins.push(result.ok ? 200 : result.failure.status)
       return !result.ok && result.failure.status === 401 ? call() : result
     },
-    check: async (...asked: Parameters<typeof checkFields>) => checkFields(...asked),
+    async check(...asked: Parameters<typeof checkFields>) {
+      if (refusals[0] === 'no script') throw new Error(refusals.shift()?.toString())
+      return checkFields(...asked)
+    },
     storage: {
       read: (id: number | null) => structuredClone(kept.get(id) ?? null),
       write(id: number | null, draft: KeptDraft | null) {

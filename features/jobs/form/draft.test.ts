@@ -68,7 +68,7 @@ describe('a draft', () => {
   it('waits for a connection, ever longer, and is saved at once when it comes back', async () => {
     const { open, wait, putOff, refusals, ads } = draftWorld()
     ads.set(7, job)
-    refusals.push(0, 503)
+    refusals.push('no script', 503)
     const { draft, write } = open(job)
     write({ title: 'Tenor' })
     await wait()

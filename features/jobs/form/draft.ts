@@ -1,4 +1,4 @@
-import type { Failure, Result } from '@/lib/api/result'
+import { type Failure, failureOf, type Result } from '@/lib/api/result'
 import type { JobInput, OwnJob } from '@/lib/contract/jobs'
 import { createListeners } from '@/lib/listeners'
 import type { JobProblem } from './check-job'
@@ -85,7 +85,9 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
    */
   function save(isAsked = false): Promise<boolean> {
     cancel()
-    const saved = queue.then(() => store(isAsked ? surroundings.withLogin : (call) => call()))
+    const attempt = isAsked ? surroundings.withLogin : <Value>(call: () => Promise<Value>) => call()
+    // The form's own scripts may be out of reach as well.
+    const saved = queue.then(() => store(attempt)).catch(() => fail(failureOf({ status: 0 })))
     queue = saved
     return saved
   }
@@ -109,7 +111,21 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     const result = await attempt(() =>
       job ? calls.change(job.id, { ...valid, revision: job.revision }) : create(valid),
     )
-    return result.ok ? take(result.value, { sent, valid, problems }) : fail(result.failure, fields)
+    if (result.ok) return take(result.value, { sent, valid, problems })
+    return (await isPutTogether(result.failure, fields)) && store(attempt)
+  }
+
+  /** Whether a refused change goes on with what somebody else wrote in other fields; where it does not, the state says why. */
+  async function isPutTogether(failure: Failure, fields: readonly JobField[]): Promise<boolean> {
+    const conflict = failure.status === 409 ? await calls.conflictIn(failure) : null
+    if (!conflict) return fail(failure)
+    const theirs = changedFields(stored, sentJobOf(jobValuesOf(conflict.current)))
+    const isContested = theirs.some((field) => fields.includes(field))
+    if (isContested) {
+      set({ status: 'conflict', conflict: { ...conflict, fields } })
+      keep()
+    } else takeMine(conflict.current, changes())
+    return !isContested
   }
 
   /** Takes what was stored. @returns whether it is all that was entered */
@@ -145,10 +161,8 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     return result
   }
 
-  async function fail(failure: Failure, fields: readonly JobField[]): Promise<false> {
-    const conflict = failure.status === 409 ? await calls.conflictIn(failure) : null
-    if (conflict) set({ status: 'conflict', conflict: { ...conflict, fields } })
-    else if (failure.status === 401) set({ status: 'login' })
+  function fail(failure: Failure): false {
+    if (failure.status === 401) set({ status: 'login' })
     else if (failure.status === 404) set({ status: 'gone' })
     else if (isUnheard(failure) || failure.status === 429) {
       set({ status: 'unreached' })
@@ -160,20 +174,21 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     return false
   }
 
-  function takeOver(job: OwnJob): void {
-    stored = sentJobOf(jobValuesOf(job))
+  /** Writes some fields as they are here into the ad as it is there. */
+  function takeMine(job: OwnJob, fields: readonly JobField[]): void {
+    const theirs = jobValuesOf(job)
+    stored = sentJobOf(theirs)
+    values = withFieldsOf(theirs, values, fields)
+    show(values)
     set({ job, conflict: null })
+    keep()
   }
 
   /** Settles a conflict by one of the versions. */
   async function resolve(version: 'mine' | 'theirs'): Promise<void> {
     const { conflict } = state
     if (!conflict) return
-    takeOver(conflict.current)
-    const theirs = jobValuesOf(conflict.current)
-    values = version === 'mine' ? withFieldsOf(theirs, values, conflict.fields) : theirs
-    show(values)
-    keep()
+    takeMine(conflict.current, version === 'mine' ? conflict.fields : [])
     if (version === 'mine') await save(true)
     else set({ status: 'saved', problems: [] })
   }

@@ -33,6 +33,8 @@ export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions)
       formState: { values: true },
       callback: () => draft.change(structuredClone(form.getValues())),
     })
+    // Not with the page, but before a connection may be lost.
+    void Promise.allSettled([load(), loadChecks()])
     const end = draft.start((values) => form.reset(values))
     return () => {
       unsubscribe()
@@ -43,9 +45,11 @@ export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions)
   return { draft, state, form }
 }
 
-/** What a draft needs, in a browser. Its calls and checks are loaded with the first of them. */
+const load = () => import('./own-job-calls')
+const loadChecks = () => import('./check-job')
+
+/** What a draft needs, in a browser. */
 function inBrowser(personId: number, locale: Locale, withLogin: WithLogin): DraftSurroundings {
-  const load = () => import('./own-job-calls')
   return {
     calls: {
       create: async (input) => (await load()).createJob(locale, input),
@@ -55,7 +59,7 @@ function inBrowser(personId: number, locale: Locale, withLogin: WithLogin): Draf
       conflictIn: async (failure) => (await load()).conflictIn(failure),
     },
     withLogin,
-    check: async (job, fields) => (await import('./check-job')).checkFields(job, fields),
+    check: async (job, fields) => (await loadChecks()).checkFields(job, fields),
     storage: draftStorage(personId),
     now: () => new Date(),
     later(callback, ms) {
