@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { type JobFacet, type JobOrdering, jobFacets } from '@/lib/contract/jobs'
+import { type JobFacet, jobFacets } from '@/lib/contract/jobs'
 import type { Queryable } from '../db/client'
+import { positionOfTown } from './towns'
 
 /** All running ads as far as lists are made of them, column by column; rows are in the order of the board, the latest first. */
 export interface ListedJobs {
@@ -18,8 +19,13 @@ export interface ListedJobs {
   codes: Record<JobFacet, Uint16Array>
   /** The values of each facet; empty for none. */
   values: Record<JobFacet, string[]>
+  /** Degrees; not a number where nobody knows. */
+  lats: Float32Array
+  lons: Float32Array
   /** The rows in the order of their deadlines. */
   byDeadline: Int32Array
+  /** The rows by their ids, the highest first. */
+  byId: Int32Array
 }
 
 /**
@@ -53,6 +59,7 @@ export function createBoard(): (db: Queryable) => Promise<ListedJobs> {
 
 const between = '\u001F'
 const behind = '\u001E'
+const countryIndex = jobFacets.indexOf('country')
 
 /** As one text: taken apart row by row, thousands of them would hold the process up. */
 async function readListedJobs(db: Queryable): Promise<ListedJobs> {
@@ -62,7 +69,8 @@ async function readListedJobs(db: Queryable): Promise<ListedJobs> {
   )
   const { rows } = await db.execute<{ version: string; listed: string | null }>(sql`
     SELECT (SELECT version FROM job_board) AS version, string_agg(concat_ws(${between}::text, id, coalesce(organization_id, 0),
-      floor(extract(epoch FROM published_at) * 1000), floor(extract(epoch FROM expires_at) * 1000), deadline - date '1970-01-01', ${facets}
+      floor(extract(epoch FROM published_at) * 1000), floor(extract(epoch FROM expires_at) * 1000), deadline - date '1970-01-01',
+      coalesce(lat::text, ''), coalesce(lon::text, ''), place, ${facets}
     ), ${behind}::text ORDER BY date_trunc('milliseconds', published_at) DESC, id DESC) AS listed FROM listed_jobs`)
   const [found] = rows
   const lines = found?.listed ? found.listed.split(behind) : []
@@ -76,18 +84,24 @@ function columnsOf(lines: readonly string[]): Omit<ListedJobs, 'version'> {
   const published = new Float64Array(size)
   const expires = new Float64Array(size)
   const deadlines = new Int32Array(size)
+  const lats = new Float32Array(size)
+  const lons = new Float32Array(size)
   const coded = jobFacets.map((facet) => {
     return { facet, codes: new Uint16Array(size), values: [''], known: new Map([['', 0]]) }
   })
   for (const [row, line] of lines.entries()) {
-    const [id, organization, publishedAt, expiresAt, deadline, ...own] = line.split(between)
+    const [id, organization, publishedAt, expiresAt, deadline, lat, lon, place = '', ...own] =
+      line.split(between)
     ids[row] = Number(id)
     organizations[row] = Number(organization)
     published[row] = Number(publishedAt)
     expires[row] = Number(expiresAt)
     deadlines[row] = Number(deadline)
-    for (const [place, { codes, values, known }] of coded.entries()) {
-      const value = own[place] ?? ''
+    const position = lat ? { lat, lon } : positionOfTown(own[countryIndex] ?? '', place)
+    lats[row] = Number(position?.lat ?? Number.NaN)
+    lons[row] = Number(position?.lon ?? Number.NaN)
+    for (const [index, { codes, values, known }] of coded.entries()) {
+      const value = own[index] ?? ''
       const code = known.get(value) ?? known.set(value, values.push(value) - 1).get(value)
       codes[row] = code ?? 0
     }
@@ -96,10 +110,11 @@ function columnsOf(lines: readonly string[]): Omit<ListedJobs, 'version'> {
   const deadlineOf = (row: number) => deadlines[row] ?? 0
   const idOf = (row: number) => ids[row] ?? 0
   return {
-    ...{ size, ids, organizations, published, expires, deadlines },
+    ...{ size, ids, organizations, published, expires, deadlines, lats, lons },
     codes: byFacet((facet) => coded.find((one) => one.facet === facet)?.codes ?? new Uint16Array(size)),
     values: byFacet((facet) => coded.find((one) => one.facet === facet)?.values ?? ['']),
-    byDeadline: all.sort((a, b) => deadlineOf(a) - deadlineOf(b) || idOf(a) - idOf(b)),
+    byDeadline: all.toSorted((a, b) => deadlineOf(a) - deadlineOf(b) || idOf(a) - idOf(b)),
+    byId: all.toSorted((a, b) => idOf(b) - idOf(a)),
   }
 }
 
@@ -114,22 +129,4 @@ export function byFacet<Value>(make: (facet: JobFacet) => Value): Record<JobFace
     region: make('region'),
     country: make('country'),
   }
-}
-
-/** Where a row stands in an order: what comes first in it, and its id. */
-export interface JobCursor {
-  key: number
-  id: number
-}
-
-/** The place of a row in an order. */
-export function cursorOf(jobs: ListedJobs, row: number, ordering: JobOrdering): JobCursor {
-  const key = ordering === 'deadline' ? jobs.deadlines[row] : jobs.published[row]
-  return { key: key ?? 0, id: jobs.ids[row] ?? 0 }
-}
-
-/** Whether a row comes behind a place. */
-export function isBehind(place: JobCursor, other: JobCursor, ordering: JobOrdering): boolean {
-  const difference = place.key - other.key || place.id - other.id
-  return ordering === 'deadline' ? difference > 0 : difference < 0
 }

@@ -1,4 +1,5 @@
-import { type JobFacet, type JobList, jobFacets } from '@/lib/contract/jobs'
+import type { JobList } from '@/lib/contract/job-list'
+import { type JobFacet, jobFacets } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import type { Settings } from '@/lib/contract/settings'
 import { pageUrl } from '../page-url'

@@ -64,6 +64,8 @@ function isShown({ locale, language, viewer, now }: Search, query: TextQuery): S
       // What ends is gone with its minute, though it may be taken away some seconds later.
       sql`(entry.kind IN ('people', 'downloads') OR (entry.record_id, entry.locale) NOT IN (
         SELECT page_id, locale FROM schedules WHERE least(publish_at, unpublish_at) <= ${now.toISOString()} AND unpublish_at <= ${now.toISOString()}))`,
+      sql`(entry.kind <> 'jobs' OR entry.record_id <> ALL (ARRAY(
+        SELECT id FROM jobs WHERE state = 'published' AND expires_at <= ${now.toISOString()}::timestamptz)))`,
     ],
     sql` AND `,
   )

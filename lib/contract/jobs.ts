@@ -22,8 +22,8 @@ export const jobFacets = [
 ] as const
 export type JobFacet = (typeof jobFacets)[number]
 
-/** The latest first, or those first that must be applied for soonest. */
-export const jobOrderings = ['-published', 'deadline'] as const
+/** The latest first, those first that must be applied for soonest, or the nearest first to a postcode that is named, too. */
+export const jobOrderings = ['-published', 'deadline', 'distance'] as const
 export type JobOrdering = (typeof jobOrderings)[number]
 
 /** Where work may be: the countries of German-speaking stages and those around them (ISO 3166-1). */
@@ -100,28 +100,6 @@ export const jobTeaserSchema = named(
 
 /** GET api/jobs/teaser/: the newest five. */
 export const jobTeasersSchema = z.array(jobTeaserSchema)
-
-const facetCounts = z.array(z.object({ value: z.string(), name: z.string(), count: z.number().int() }))
-
-/**
- * GET api/jobs/ and api/search-jobs/: running ads in both languages, each in the asked one where it has that. Several values of a
- * filter are separated by commas: any of them fits. `facets` has for each filter the values that ads have, the most frequent first, with
- * their numbers by the search and all other filters; values that are asked for are always there. `next` goes on from the last row.
- */
-export const jobListSchema = named(
-  'JobList',
-  paginated(jobTeaserSchema).extend({
-    facets: z.object({
-      category: facetCounts,
-      employment_type: facetCounts,
-      specialization: facetCounts,
-      occupation: facetCounts,
-      contract_type: facetCounts,
-      region: facetCounts,
-      country: facetCounts,
-    } satisfies Record<JobFacet, typeof facetCounts>),
-  }),
-)
 
 const jobTexts = {
   /** Rich text of the block of texts, as are the other two. */
@@ -284,7 +262,6 @@ export const requiredJobFields = [
 
 export type Job = z.infer<typeof jobSchema>
 export type JobTeaser = z.infer<typeof jobTeaserSchema>
-export type JobList = z.infer<typeof jobListSchema>
 export type JobInput = z.infer<typeof jobInputSchema>
 export type OwnJob = z.infer<typeof ownJobSchema>
 export type OwnJobList = z.infer<typeof ownJobListSchema>

@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -175,6 +176,10 @@ export const listedJobs = pgTable('listed_jobs', {
   contractType: text('contract_type'),
   region: text(),
   country: text().notNull(),
+  place: text().notNull().default(''),
+  /** Where its house is, or others at its place are; null where the directory knows neither. */
+  lat: doublePrecision(),
+  lon: doublePrecision(),
   deadline: date({ mode: 'string' }).notNull(),
   publishedAt: time('published_at').notNull(),
   expiresAt: time('expires_at').notNull(),

@@ -42,7 +42,11 @@ export const organizations = pgTable(
     stages: jsonb().$type<WrittenStage[]>().notNull().default([]),
     people: jsonb().$type<WrittenPerson[]>().notNull().default([]),
   },
-  (table) => [index('organizations_logo').on(table.logoId).where(sql`${table.logoId} is not null`)],
+  (table) => [
+    index('organizations_logo').on(table.logoId).where(sql`${table.logoId} is not null`),
+    // By the first digits.
+    index('organizations_zip').on(sql`${table.zip} COLLATE "C"`),
+  ],
 )
 
 /** Pictures of an organization beside its logo and that of its page's head, in its order. */

@@ -185,3 +185,64 @@ it('lists federal states and countries', async () => {
   const countries = z.array(z.unknown()).parse(await (await backend.get('/de/api/countries/')).json())
   expect(countries).toContainEqual({ slug: 'AT', name: 'Österreich' })
 })
+
+describe('ads that were saved', () => {
+  it('come by their ids, with those that have ended', async () => {
+    const first = await makePublished({ title: 'A' })
+    const second = await makePublished({ title: 'B' })
+    await makePublished({ title: 'C' })
+    const draft = await make({ title: 'D' })
+    await send('POST', `${second.id}/withdraw/`)
+    const saved = await board(`?ids=${first.id},${second.id},${draft.id},9999`)
+    expect(saved.results.map(({ title }) => title)).toEqual(['A'])
+    expect(saved.ended).toEqual([second.id, draft.id, 9999])
+    const many = Array.from({ length: 101 }, (_, index) => index + 1).join(',')
+    for (const ids of ['a', '1,', '-1', '1;2', many]) {
+      expect((await backend.get(`/de/api/jobs/?ids=${ids}`)).status).toBe(400)
+    }
+  })
+})
+
+describe('a list that nothing fits', () => {
+  it('names the filters without which something does, and what fits nearly', async () => {
+    await makePublished({ title: 'A', category: 'chorus', region: 'DE-BY' })
+    await makePublished({ title: 'B', category: 'chorus', region: 'DE-SN' })
+    await makePublished({ title: 'C', category: 'dance', region: 'DE-HH' })
+    const empty = await board('?category=chorus&region=DE-HH')
+    expect(empty).toMatchObject({
+      count: 0,
+      relaxed: [
+        { filter: 'region', count: 2 },
+        { filter: 'category', count: 1 },
+      ],
+    })
+    expect(empty.nearly_fitting.map(({ title }) => title)).toEqual(['B', 'A', 'C'])
+    const words = await board('?search=xylofonbauer&category=chorus')
+    expect(words.relaxed).toEqual([{ filter: 'search', count: 2 }])
+    expect(await board('?category=chorus')).toMatchObject({ relaxed: [], nearly_fitting: [] })
+    expect(await board('?search=xylofonbauer')).toMatchObject({
+      count: 0,
+      relaxed: [{ filter: 'search', count: 3 }],
+    })
+  })
+})
+
+it('is nowhere any more once its time is over, before anything has noted that', async () => {
+  await makePublished({ title: 'Glockenspielerin', deadline: '2026-11-10' })
+  const counts = async () => {
+    const answers = [
+      await backend.get('/de/api/jobs/?search=glockenspielerin'),
+      await backend.get('/de/api/search/others/?query=glockenspielerin&kind=jobs'),
+    ]
+    const completed = await (await backend.get('/de/api/search/autocomplete/?query=glockensp')).json()
+    const lists = await Promise.all(answers.map(async (answer) => (await answer.json()).count))
+    const texts = ['/de/api/jobs/teaser/', '/de/api/jobs/feed.rss', '/api/sitemap/']
+    const named = texts.map(async (path) =>
+      /glockenspielerin|jobs-\d/i.test(await (await backend.get(path)).text()),
+    )
+    return { lists, completed: completed.others.count, named: await Promise.all(named) }
+  }
+  expect(await counts()).toEqual({ lists: [1, 1], completed: 1, named: [true, true, true] })
+  testClock.now = new Date('2026-11-10T23:00:00Z')
+  expect(await counts()).toEqual({ lists: [0, 0], completed: 0, named: [false, false, false] })
+})

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { cacheTags } from '@/lib/cache-tags'
+import { type JobList, jobRadii } from '@/lib/contract/job-list'
 import { type JobLookup, jobLookups } from '@/lib/contract/job-lookups'
-import { type JobFacet, type JobList, type JobTeaser, jobCountries } from '@/lib/contract/jobs'
+import { type JobFacet, type JobTeaser, jobCountries } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { presentRegion, regionCodes } from '@/lib/contract/region'
 import { answerFeed } from '../../http/answer-feed'
@@ -14,9 +15,12 @@ import { addCacheTag, setCacheTags } from '../../http/set-cache-tags'
 import { findRecordIds } from '../../search/find-record-ids'
 import type { Services } from '../../services'
 import { findSettings } from '../../settings/store'
-import { byFacet, createBoard, type JobCursor } from '../board'
+import { byFacet, createBoard, type ListedJobs } from '../board'
 import { findJobs, type JobFilter } from '../find-jobs'
+import { findPositions } from '../find-positions'
 import { jobFeed } from '../job-feed'
+import { type JobCursor, unlocated } from '../job-order'
+import { findNearlyFitting } from '../nearly-fitting'
 import { lookupValue, presentCountry, presentTeasers } from '../present-facts'
 import { findRunningJob, presentJob } from '../read-job'
 import { similarJobs } from '../similar-jobs'
@@ -36,6 +40,7 @@ import {
 const feedLength = '30'
 const newest = 5
 const similarOnes = 5
+const nearlyFitting = 5
 
 /** An empty value asks for all, as a form sends it. */
 const listed = (value: string | undefined) => (value ? value.split(',') : null)
@@ -62,11 +67,15 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
 
   async function filterOf(query: BoardQuery, locale: Locale): Promise<JobFilter> {
     const words = query.search?.trim() ?? ''
+    const facets = byFacet((facet) => listed(query[facet]))
     return {
-      facets: byFacet((facet) => listed(query[facet])),
+      facets,
       organization: filterId(query.organization),
       ids: words === '' ? null : await findRecordIds(db, { kind: 'jobs', locale, search: words }),
+      among: query.ids === undefined ? null : new Set(query.ids.split(',').map(Number)),
       ordering: query.ordering || '-published',
+      near: query.near ? await findPositions(db, query.near, facets.country) : [],
+      within: jobRadii.find((radius) => String(radius) === query.within) ?? null,
     }
   }
 
@@ -74,17 +83,26 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     const locale = c.get('locale')
     const range = pageRange(query)
     const filter = await filterOf(query, locale)
-    const found = findJobs(
-      await listedJobs(db),
-      filter,
-      { ...range, after: readCursor(query.after) },
-      clock(),
-    )
-    const results = await presentTeasers(db, found.ids, locale)
-    setCacheTags(c, [cacheTags.jobs, ...tagsOf(results, locale)])
+    const jobs = await listedJobs(db)
+    const now = clock()
+    const found = findJobs(jobs, filter, { ...range, after: readCursor(query.after) }, now)
+    const distances = new Map(found.distances?.map((distance, place) => [found.ids[place], distance]))
+    const teasers = await presentTeasers(db, found.ids, locale)
+    const results = teasers.map((job) => ({ ...job, distance: inKilometers(distances.get(job.id)) }))
+    const nearly =
+      found.count === 0 && !filter.among
+        ? findNearlyFitting(jobs, filter, { now, limit: nearlyFitting })
+        : { relaxed: [], ids: [] }
+    const nearlyFittingOnes = await presentTeasers(db, nearly.ids, locale)
+    setCacheTags(c, [cacheTags.jobs, ...tagsOf([...results, ...nearlyFittingOnes], locale)])
     const cursor = found.last && `${found.last.key}_${found.last.id}`
     return {
       ...presentContinued(c, env.SITE_URL, range, { count: found.count, results, cursor }),
+      is_near_known: query.near ? (filter.near?.length ?? 0) > 0 : null,
+      radii: [...found.radii].map(([value, count]) => ({ value, count })),
+      relaxed: nearly.relaxed,
+      nearly_fitting: nearlyFittingOnes,
+      ended: endedOf(jobs, filter, now),
       facets: byFacet((facet) => presentFacet(facet, found.facets[facet], locale)),
     }
   }
@@ -146,6 +164,18 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...tagsOf([job, ...similar], locale)])
       return c.json({ ...job, similar }, 200)
     })
+}
+
+/** What nobody knows is null. */
+const inKilometers = (distance: number | undefined) =>
+  distance === undefined || distance === unlocated ? null : Math.round(distance / 10)
+
+/** Which of the ads that are asked for do not run. */
+function endedOf(jobs: ListedJobs, { among }: JobFilter, now: Date): number[] {
+  return [...(among ?? [])].filter((id) => {
+    const row = jobs.ids.indexOf(id)
+    return row < 0 || (jobs.expires[row] ?? 0) <= now.getTime()
+  })
 }
 
 /** The values of a facet, the most frequent first. */

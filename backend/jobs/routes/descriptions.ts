@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { jobListSchema, jobRadii, maxSavedJobs } from '@/lib/contract/job-list'
 import {
   endedJobSchema,
   jobChangeSchema,
   jobConflictSchema,
   jobInputSchema,
-  jobListSchema,
   jobLookupListSchema,
   jobOrderings,
   jobSchema,
@@ -38,6 +38,16 @@ const boardQuery = pagingQuery.extend({
   /** Words, as the site's search finds them. */
   search: searchText.optional(),
   ordering: z.union([z.literal(''), z.enum(jobOrderings)]).optional(),
+  /** A postcode, from which distances count. */
+  near: searchText.optional(),
+  /** How many kilometers from there an ad is at most. */
+  within: z.union([z.literal(''), z.enum(jobRadii.map(String))]).optional(),
+  /** Ads by their ids. */
+  ids: z
+    .string()
+    .regex(/^\d{1,9}(?:,\d{1,9})*$/)
+    .refine((ids) => ids.split(',').length <= maxSavedJobs)
+    .optional(),
   /** Where the page begins, as `next` of the one before names it. */
   after: z
     .string()
@@ -54,7 +64,7 @@ const describeBoard = (path: '/jobs' | '/search-jobs') =>
     request: { query: boardQuery },
     responses: {
       200: json(jobListSchema, 'A part of the list; an unknown value has none'),
-      400: invalidFields('The search, the ordering or `after` is none'),
+      400: invalidFields('The search, the ordering, the radius, the ids or `after` is none'),
       404: refusal('There is no such page'),
     },
   })
@@ -66,11 +76,13 @@ export const feed = createRoute({
   method: 'get',
   path: '/jobs/feed.rss',
   summary: 'The newest of the job ads that fit a filter, as RSS 2.0',
-  request: { query: boardQuery.omit({ after: true, ordering: true, page: true, page_size: true }) },
+  request: {
+    query: boardQuery.omit({ after: true, ids: true, ordering: true, page: true, page_size: true }),
+  },
   responses: {
     200: { description: 'A feed', content: { 'application/rss+xml': { schema: z.string() } } },
     304: { description: 'The client has it already' },
-    400: invalidFields('The search is none'),
+    400: invalidFields('The search or the radius is none'),
   },
 })
 

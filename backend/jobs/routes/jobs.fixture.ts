@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect } from 'vitest'
-import { type JobInput, jobListSchema, type OwnJob, ownJobSchema } from '@/lib/contract/jobs'
+import { jobListSchema } from '@/lib/contract/job-list'
+import { type JobInput, type OwnJob, ownJobSchema } from '@/lib/contract/jobs'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 
