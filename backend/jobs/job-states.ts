@@ -66,14 +66,31 @@ export function nextTimes<Times extends JobTimes>(
 function running<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {
   if (job.deadline === null || job.renewedAt === null) return 'deadline'
   const dayAfter = startOfBerlinDay(job.deadline, 1).getTime()
-  const longest = startOfBerlinDay(toBerlinIso(job.renewedAt).slice(0, 10), maxJobDays).getTime()
+  const longest = startOfBerlinDay(dayOf(job.renewedAt), maxJobDays).getTime()
   if (dayAfter <= now.getTime()) return 'deadline'
   return { ...job, state: 'published', expiresAt: new Date(Math.min(dayAfter, longest)) }
+}
+
+/** How many days from now on one may apply after a renewal by one click. */
+const renewalDays = 30
+
+/** The last day to apply after a renewal by one click; one that is further off stays. */
+export function renewedDeadline({ deadline }: Pick<JobTimes, 'deadline'>, now: Date): string {
+  const day = dayOf(startOfBerlinDay(dayOf(now), renewalDays))
+  return deadline !== null && deadline > day ? deadline : day
+}
+
+/** The last day (`YYYY-MM-DD`) of an ad that ends at a time. */
+export function lastDay(expiresAt: Date): string {
+  return dayOf(new Date(expiresAt.getTime() - 1))
 }
 
 /** How many days an ad still runs, the present one included; null unless it runs. */
 export function daysLeft(job: Pick<JobTimes, 'state' | 'expiresAt'>, now: Date): number | null {
   if (stateAt(job, now) !== 'published' || job.expiresAt === null) return null
-  const dayOf = (time: Date) => Date.parse(toBerlinIso(time).slice(0, 10))
-  return Math.round((dayOf(job.expiresAt) - dayOf(now)) / 86_400_000)
+  return Math.round((Date.parse(dayOf(job.expiresAt)) - Date.parse(dayOf(now))) / 86_400_000)
+}
+
+function dayOf(time: Date): string {
+  return toBerlinIso(time).slice(0, 10)
 }

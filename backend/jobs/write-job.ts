@@ -12,6 +12,7 @@ import { jobColumns } from './job-columns'
 import { type JobEvent, nextTimes } from './job-states'
 import { jobMessage } from './messages'
 import { presentOwnJob } from './own-jobs'
+import { needNoReminder } from './remind-owners'
 
 type Transactional = Pick<Database, 'transaction'>
 
@@ -133,7 +134,8 @@ export async function deleteJob(db: Queryable, id: number, ownerId: number): Pro
   if (deleted.length === 0) throw new NotFoundError()
 }
 
-async function lockJob(db: Queryable, id: number, ownerId: number | null): Promise<JobRow> {
+/** @throws NotFoundError */
+export async function lockJob(db: Queryable, id: number, ownerId: number | null): Promise<JobRow> {
   const isIt = eq(jobs.id, id)
   const [row] = await db
     .select()
@@ -144,7 +146,11 @@ async function lockJob(db: Queryable, id: number, ownerId: number | null): Promi
   return row
 }
 
-async function writeEvent(
+/**
+ * Lets something happen to an ad that is locked.
+ * @throws ConflictError where its state does not allow that, InvalidFieldsError for what is missing
+ */
+export async function writeEvent(
   db: Queryable,
   row: JobRow,
   event: JobEvent,
@@ -162,6 +168,7 @@ async function writeEvent(
     .where(eq(jobs.id, id))
     .returning()
   if (!written) throw new NotFoundError()
+  if (written.expiresAt?.getTime() !== row.expiresAt?.getTime()) await needNoReminder(db, [written], now)
   return written
 }
 

@@ -44,6 +44,13 @@ const contents: MailContent[] = [
   { template: 'subscription-confirmed', data: { name: person, list: 'Rundbrief', url, unsubscribeUrl } },
   { template: 'subscription-exists', data: { name: person, list: 'Rundbrief', url, unsubscribeUrl } },
   {
+    template: 'job-ends-soon',
+    data: {
+      ...{ name: person, title: 'Requisiteur*in', until: '30. November 2026', views: '1.204', url },
+      listUrl: 'https://buehnenhaus.test/de/meine-stellenanzeigen',
+    },
+  },
+  {
     template: 'press-subscription-notice',
     data: {
       name: person,

@@ -1,5 +1,7 @@
 import { expireJobs } from '../jobs/expire-jobs'
+import { remindOwners } from '../jobs/remind-owners'
 import { removeExpiredPages } from '../page-tree/trash'
+import type { Services } from '../services'
 import { announceEndedEvents, endedEventsMs } from './announce-ended-events'
 import { runDueSchedules, type SchedulingParts } from './run-due-schedules'
 
@@ -13,8 +15,10 @@ export interface SchedulingWorker {
   stop(): Promise<void>
 }
 
-/** Publishes and unpublishes pages at their times, ends job ads, renews lists of events, and empties the trash, in the background; any number of servers may do so at once. */
-export function startSchedulingWorker(parts: SchedulingParts): SchedulingWorker {
+/** Publishes and unpublishes pages at their times, ends job ads and tells their owners before, renews lists of events, and empties the trash, in the background; any number of servers may do so at once. */
+export function startSchedulingWorker(
+  parts: SchedulingParts & Pick<Services, 'env' | 'serverKey'>,
+): SchedulingWorker {
   const stopping = new AbortController()
   let round: Promise<void> | null = null
   let lookedThrough = Number.NEGATIVE_INFINITY
@@ -35,6 +39,11 @@ export function startSchedulingWorker(parts: SchedulingParts): SchedulingWorker 
       await expireJobs(parts.db, parts.clock())
     } catch (error) {
       parts.log.error({ err: error }, 'Job ads cannot be ended at their times at present')
+    }
+    try {
+      await remindOwners(parts, stopping.signal)
+    } catch (error) {
+      parts.log.error({ err: error }, 'Owners of job ads cannot be told of their ends at present')
     }
     try {
       await announceEnded()

@@ -5,12 +5,15 @@ import { type JobInsert, jobs } from '../db/schema/jobs'
 import { users } from '../db/schema/users'
 import { jobColumns } from '../jobs/job-columns'
 import { type JobEvent, type JobTimes, nextTimes } from '../jobs/job-states'
+import { needNoReminder } from '../jobs/remind-owners'
 import type { SeedJob } from './jobs'
 import type { PageLoading } from './load-pages'
 import type { SeedOrganization } from './organizations'
 
 /** How many ads one statement stores. */
 const batchSize = 150
+
+const ends = { id: jobs.id, expiresAt: jobs.expiresAt }
 
 /** Stores demo ads with the accounts of their owners; @throws for one that could not have become what it is */
 export async function loadJobs(
@@ -32,7 +35,11 @@ export async function loadJobs(
     }
   })
   for (let start = 0; start < rows.length; start += batchSize) {
-    await db.insert(jobs).values(rows.slice(start, start + batchSize))
+    const stored = await db
+      .insert(jobs)
+      .values(rows.slice(start, start + batchSize))
+      .returning(ends)
+    await needNoReminder(db, stored, now)
   }
 }
 

@@ -201,6 +201,25 @@ export const de: MailTexts = {
         { label: 'Themen', value: topics },
       ],
     }),
+    'job-ends-soon': ({ name, title, until, views, url, listUrl }) => ({
+      subject: `Noch bis ${until} online: ${title}`,
+      preheader: 'Mit einem Klick verlängern Sie Ihre Stellenanzeige.',
+      reader: name,
+      paragraphs: [
+        `Ihre Stellenanzeige steht noch bis ${until} in der Jobbörse. Ist die Stelle noch frei? Dann verlängern Sie die Anzeige, ganz ohne Anmeldung:`,
+      ],
+      facts: [
+        { label: 'Anzeige', value: title },
+        { label: 'Letzter Tag', value: until },
+        { label: 'Bisher angesehen', value: views },
+      ],
+      action: { label: 'Anzeige verlängern', url },
+      afterwards: [
+        'Die Anzeige soll wie geplant enden? Dann brauchen Sie nichts zu tun.',
+        'Der Link gilt bis zum Ende der Anzeige. Bitte geben Sie diese E-Mail nicht weiter: Wer den Link hat, kann die Anzeige verlängern.',
+        `Bearbeiten oder zurückziehen können Sie die Anzeige hier: ${listUrl}`,
+      ],
+    }),
     'form-answer': ({ form, subject, facts, url }) => ({
       subject: subject || `Neue Antwort: ${form || 'Formular'}`,
       preheader: 'Ein Formular der Website wurde ausgefüllt.',

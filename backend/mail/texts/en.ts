@@ -197,6 +197,25 @@ export const en: MailTexts = {
         { label: 'Topics', value: topics },
       ],
     }),
+    'job-ends-soon': ({ name, title, until, views, url, listUrl }) => ({
+      subject: `Online until ${until}: ${title}`,
+      preheader: 'One click renews your job ad.',
+      reader: name,
+      paragraphs: [
+        `Your job ad stays on the job board until ${until}. Is the position still open? Then renew the ad, without logging in:`,
+      ],
+      facts: [
+        { label: 'Ad', value: title },
+        { label: 'Last day', value: until },
+        { label: 'Views so far', value: views },
+      ],
+      action: { label: 'Renew the ad', url },
+      afterwards: [
+        'If the ad is to end as planned, there is nothing to do.',
+        'The link is good until the ad ends. Please do not pass this e-mail on: whoever has the link can renew the ad.',
+        `Here you can change the ad or take it back: ${listUrl}`,
+      ],
+    }),
     'form-answer': ({ form, subject, facts, url }) => ({
       subject: subject || `New answer: ${form || 'form'}`,
       preheader: 'A form of the website was filled in.',
