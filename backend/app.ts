@@ -38,6 +38,7 @@ import { imageRoutes } from './images/routes'
 import { jobBoardRoutes } from './jobs/routes/board-routes'
 import { jobFileRoutes } from './jobs/routes/file-routes'
 import { ownJobRoutes } from './jobs/routes/own-job-routes'
+import { jobRenewalRoutes } from './jobs/routes/renewal-routes'
 import { mediaFolderRoutes } from './media/routes/folder-routes'
 import { mediaRoutes } from './media/routes/picture-routes'
 import { moduleRoutes } from './modules/routes/module-routes'
@@ -126,6 +127,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   // Before the board's ids: jobs/my is none.
   data.route('/', ownJobRoutes(services))
   data.route('/', jobFileRoutes(services))
+  data.route('/', jobRenewalRoutes(services))
   data.route('/', jobBoardRoutes(services))
   data.route('/', downloadListRoutes(services))
   data.route('/', fileRoutes(services))

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import type { JobRenewal } from '@/lib/contract/job-renewal'
+import type { Locale } from '@/lib/contract/locale'
+import type { Queryable } from '../db/client'
+import { deletedJobs, type JobRow, jobs } from '../db/schema/jobs'
+import { ConflictError, NotFoundError } from '../errors'
+import type { Services } from '../services'
+import { lastDay, nextTimes, renewedDeadline, stateAt } from './job-states'
+import { ownersOf } from './owners'
+import { translationFor, urlsOf } from './present-facts'
+import { type MailedEnd, readRenewalKey } from './renewal-key'
+import { lockJob, writeEvent } from './write-job'
+
+interface Asked {
+  key: string
+  locale: Locale
+  now: Date
+}
+
+type Parts = Pick<Services, 'db' | 'serverKey'>
+
+/**
+ * What a key of a mail about the end of an ad is good for now.
+ * @throws NotFoundError for a key that was never given, or to somebody who has no right to the ad any more
+ */
+export async function readRenewal({ db, serverKey }: Parts, asked: Asked): Promise<JobRenewal> {
+  const mailed = readKey(serverKey, asked.key)
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, mailed.jobId))
+  if (row) {
+    await assertOwner(db, row, mailed)
+    return presentRenewal(row, mailed, asked)
+  }
+  const [deleted] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, mailed.jobId))
+  if (!deleted) throw new NotFoundError()
+  return { state: 'deleted', job: null, last_day: null, renewed_last_day: null }
+}
+
+/**
+ * Renews an ad by the key of a mail, once: its end is another one afterwards.
+ * @throws NotFoundError as `readRenewal`, ConflictError for an ad that has another end or none
+ */
+export async function renewByKey({ db, serverKey }: Parts, asked: Asked): Promise<JobRenewal> {
+  const mailed = readKey(serverKey, asked.key)
+  return await db.transaction(async (transaction) => {
+    const row = await lockJob(transaction, mailed.jobId, null)
+    await assertOwner(transaction, row, mailed)
+    if (renewalState(row, mailed, asked.now) !== 'open') throw new ConflictError('jobState')
+    const renewed = { ...row, deadline: renewedDeadline(row, asked.now) }
+    return presentRenewal(await writeEvent(transaction, renewed, 'publish', asked), mailed, asked)
+  })
+}
+
+function readKey(serverKey: string, key: string): MailedEnd {
+  const mailed = readRenewalKey(serverKey, key)
+  if (!mailed) throw new NotFoundError()
+  return mailed
+}
+
+async function assertOwner(db: Queryable, row: JobRow, { userId }: MailedEnd): Promise<void> {
+  const owners = await ownersOf(db, row)
+  if (!owners.some(({ id }) => id === userId)) throw new NotFoundError()
+}
+
+function renewalState(row: JobRow, { endsAt }: MailedEnd, now: Date): JobRenewal['state'] {
+  if (row.isBlocked) return 'blocked'
+  const state = stateAt(row, now)
+  if (state === 'published') return row.expiresAt?.getTime() === endsAt.getTime() ? 'open' : 'running'
+  return state === 'withdrawn' ? 'withdrawn' : 'expired'
+}
+
+function presentRenewal(row: JobRow, mailed: MailedEnd, { locale, now }: Asked): JobRenewal {
+  const state = renewalState(row, mailed, now)
+  const { id, employer, place } = row
+  const title = translationFor(row, locale)?.title ?? row.title
+  const next = state === 'open' && nextTimes({ ...row, deadline: renewedDeadline(row, now) }, 'publish', now)
+  return {
+    state,
+    job: { id, url: urlsOf(row)[locale] ?? '', title, employer, place },
+    last_day: row.expiresAt && lastDay(row.expiresAt),
+    renewed_last_day: typeof next === 'object' && next.expiresAt ? lastDay(next.expiresAt) : null,
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { named } from './named'
+import { absentOrInvalid } from './single-line'
+
+/** The header that brings the key of a mail where nothing is sent. */
+export const jobRenewalKeyHeader = 'X-Renewal-Key'
+
+const maxKeyLength = 200
+
+/** POST api/jobs/renewal/: the key of a mail that told owners of the end of their ad. */
+export const jobRenewalRequestSchema = named(
+  'JobRenewalRequest',
+  z.object({ key: z.string({ error: absentOrInvalid }).min(1, 'required').max(maxKeyLength, 'invalid') }),
+)
+
+/**
+ * What a key is good for: `open` until the end that its mail told of; `running` when the ad has another end by now, by this key or
+ * otherwise; the rest when the ad is off the board, `blocked` by an editor.
+ */
+const jobRenewalStates = ['open', 'running', 'expired', 'withdrawn', 'blocked', 'deleted'] as const
+
+/** GET and POST api/jobs/renewal/: an ad, its end, and what the key of a mail still does. */
+export const jobRenewalSchema = named(
+  'JobRenewal',
+  z.object({
+    state: z.enum(jobRenewalStates),
+    /** Null when it is deleted. */
+    job: z
+      .object({
+        id: z.number().int(),
+        url: z.string(),
+        title: z.string(),
+        employer: z.string(),
+        place: z.string(),
+      })
+      .nullable(),
+    /** The last day of the ad, YYYY-MM-DD; null when it is deleted. */
+    last_day: z.iso.date().nullable(),
+    /** Its last day once it is renewed; null where it cannot be. */
+    renewed_last_day: z.iso.date().nullable(),
+  }),
+)
+
+export type JobRenewal = z.infer<typeof jobRenewalSchema>
