@@ -39,6 +39,7 @@ import { jobBoardRoutes } from './jobs/routes/board-routes'
 import { jobFileRoutes } from './jobs/routes/file-routes'
 import { ownJobRoutes } from './jobs/routes/own-job-routes'
 import { jobRenewalRoutes } from './jobs/routes/renewal-routes'
+import { jobVisitRoutes } from './jobs/routes/visit-routes'
 import { mediaFolderRoutes } from './media/routes/folder-routes'
 import { mediaRoutes } from './media/routes/picture-routes'
 import { moduleRoutes } from './modules/routes/module-routes'
@@ -128,6 +129,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', ownJobRoutes(services))
   data.route('/', jobFileRoutes(services))
   data.route('/', jobRenewalRoutes(services))
+  data.route('/', jobVisitRoutes(services))
   data.route('/', jobBoardRoutes(services))
   data.route('/', downloadListRoutes(services))
   data.route('/', fileRoutes(services))

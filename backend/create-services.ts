@@ -9,6 +9,7 @@ import type { DatabaseConnection } from './db/client'
 import type { BackendEnv } from './env'
 import { createReadinessCheck } from './health/readiness'
 import { createDerivativeStore } from './images/derivatives'
+import { createJobVisits } from './job-visits'
 import type { Services } from './services'
 import { createFileStorage } from './storage/file-storage'
 import { createFreeSpaceCheck, freeBytesOf } from './storage/free-space'
@@ -39,6 +40,7 @@ export async function createServices({ connection, env, log, clock }: Parts): Pr
     background: createBackground(log),
     storage,
     derivatives: createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace }),
+    jobVisits: createJobVisits(db),
     tags,
     pageEvents: pageEvents,
     assertFreeSpace: assertFreeSpace,

@@ -5,6 +5,7 @@ import type { Database } from './db/client'
 import type { PageEventSource } from './db/page-events'
 import type { TagSource } from './db/tag-source'
 import type { BackendEnv } from './env'
+import type { JobVisits } from './job-visits'
 import type { DerivativeStore } from './storage/derivative-store'
 
 /** What is checked, and what may be wrong with it. */
@@ -40,6 +41,8 @@ export interface Services {
   storage: Disk
   /** Pictures in the sizes and formats that pages show. */
   derivatives: DerivativeStore
+  /** Looks at job ads, until they are written. */
+  jobVisits: JobVisits
   /** Signals changed cache tags after each commit, of any connection. */
   tags: TagSource
   /** Tells of changes of pages' working copies and of who edits them, after each commit. */

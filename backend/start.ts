@@ -10,6 +10,7 @@ import { openDatabase } from './open-database'
 import { nameLinkedPages } from './page-tree/links-by-id'
 import { scheduleCleanUp } from './scheduling/clean-up'
 import { startSchedulingWorker } from './scheduling/worker'
+import { scheduleJobVisits } from './scheduling/write-job-visits'
 import { startTextExtraction } from './search/extract-file-texts'
 import { loadDemo } from './seed/demo'
 import { readDemoAccounts } from './seed/demo-accounts'
@@ -64,6 +65,7 @@ export async function startBackend(
     const reading = startTextExtraction(services)
     const scheduling = startSchedulingWorker(services)
     const cleaning = scheduleCleanUp(services)
+    const visits = scheduleJobVisits(services)
     return {
       fetch: async (request) => app.fetch(request),
       notice,
@@ -74,6 +76,7 @@ export async function startBackend(
       async stop() {
         cleaning.stop()
         await services.background.idle()
+        await visits.stop()
         await Promise.all([mail.stop(), scheduling.stop(), warming.stop(), linking.stop(), reading.stop()])
         await connection.close()
       },

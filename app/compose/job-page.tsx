@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TextView } from '@/features/blocks/text/view'
+import { CountVisits } from '@/features/jobs/components/count-visits'
 import { JobDetail } from '@/features/jobs/components/job-detail'
 import { loadJob, loadToday } from '@/features/jobs/job-loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
@@ -65,6 +66,7 @@ export async function JobPage({ params }: JobPageProps) {
         </article>
       </SiteFrame>
       <JobStructuredData {...{ job, page, locale }} />
+      <CountVisits jobId={job.id} />
     </>
   )
 }

@@ -24,6 +24,18 @@ export async function findOwnJob(db: Queryable, id: number, ownerId: number): Pr
   return row
 }
 
+/** The same, null in place of the error. */
+export const ownJobOrNull = (db: Queryable, id: number, userId: number): Promise<JobRow | null> =>
+  nullForMissing(findOwnJob(db, id, userId))
+
+/** What is looked for, or null where there is none. */
+export function nullForMissing<Found>(search: Promise<Found>): Promise<Found | null> {
+  return search.catch((error: unknown) => {
+    if (error instanceof NotFoundError) return null
+    throw error
+  })
+}
+
 /** Ads as their owner sees them: texts in the ad's own language, what values are called in the asked one. */
 async function presentOwnJobs(
   db: Queryable,

@@ -11,7 +11,7 @@ import type { Services } from '../../services'
 import { createTokenBuckets } from '../../token-buckets'
 import { replaceLogo } from '../files/job-logo'
 import { jobFileKey, replacePdf } from '../files/job-pdf'
-import { findOwnJob, presentOwnJob } from '../own-jobs'
+import { findOwnJob, nullForMissing, ownJobOrNull, presentOwnJob } from '../own-jobs'
 import { mayAdvertise } from '../policy'
 import { findRunningJob, jobPdfUrl } from '../read-job'
 import { changeFilesOfJob } from '../write-job'
@@ -21,11 +21,6 @@ type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'assertFreeSpace' | 'as
 
 /** Refused files count as well, since each is read whole. */
 const ofUser = { burst: 30, perSecond: 1 / 60 }
-
-function nullForMissing(error: unknown): null {
-  if (error instanceof NotFoundError) return null
-  throw error
-}
 
 /** api/jobs/my/{id}/pdf/ and …/logo/, and GET api/jobs/{id}/pdf/{name} */
 export function jobFileRoutes(services: Needs) {
@@ -46,12 +41,11 @@ export function jobFileRoutes(services: Needs) {
   }
   /** The ad whose PDF may be read: one that runs by everybody, its owner's always. @throws NotFoundError, HttpError 410 */
   async function readable(c: Context<AppEnv>, id: number): Promise<{ row: JobRow; isForAll: boolean }> {
-    const found = await findRunningJob(db, id, clock()).catch(nullForMissing)
+    const found = await nullForMissing(findRunningJob(db, id, clock()))
     if (found !== null && typeof found !== 'string') return { row: found, isForAll: true }
     // Asked only now: answers to who is logged in are kept by nobody.
     const login = await currentLogin(c)
-    const own =
-      login && mayAdvertise(login.user) ? await findOwnJob(db, id, login.user.id).catch(nullForMissing) : null
+    const own = login && mayAdvertise(login.user) ? await ownJobOrNull(db, id, login.user.id) : null
     if (own) return { row: own, isForAll: false }
     throw found === null ? new NotFoundError() : new HttpError('jobEnded', {}, { reason: found })
   }

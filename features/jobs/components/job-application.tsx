@@ -1,28 +1,30 @@
 import { useTranslations } from 'next-intl'
 import { ContactWays } from '@/components/contact/contact-ways'
+import { formatFileSize } from '@/components/files/file-facts'
 import { SmartLink } from '@/components/link/smart-link'
 import { buttonClass } from '@/components/ui/button'
 import type { Job } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
 import styles from './job-detail.module.css'
 
 /** How one applies, and who answers questions. */
-export function JobApplication({ job }: { job: Job }) {
+export function JobApplication({ job, locale }: { job: Job; locale: Locale }) {
   const t = useTranslations('jobs.detail')
-  const { title, employer, application_url, application_email } = job
+  const { title, employer, application_url, application_email, pdf } = job
   const { contact_name, contact_phone, contact_email } = job
   const subject = encodeURIComponent(t('subject', { title, employer }))
   return (
     <section className={styles.application} aria-labelledby="job-application">
       <h2 id="job-application">{t('application')}</h2>
       {application_url !== '' && (
-        <p>
+        <p data-apply="">
           <SmartLink className={buttonClass('primary')} href={application_url}>
             {t('applyOnline')}
           </SmartLink>
         </p>
       )}
       {application_email !== '' && (
-        <p>
+        <p data-apply="">
           <a
             className={application_url === '' ? buttonClass('primary') : undefined}
             href={`mailto:${application_email}?subject=${subject}`}
@@ -32,11 +34,31 @@ export function JobApplication({ job }: { job: Job }) {
           <span className={styles.address}>{application_email}</span>
         </p>
       )}
+      {pdf && <JobPdf pdf={pdf} locale={locale} />}
       <div>
         <h3>{t('questions')}</h3>
         {contact_name !== '' && <p>{contact_name}</p>}
         <ContactWays phone={contact_phone} email={contact_email} />
       </div>
     </section>
+  )
+}
+
+interface JobPdfProps {
+  pdf: NonNullable<Job['pdf']>
+  locale: Locale
+}
+
+function JobPdf({ pdf, locale }: JobPdfProps) {
+  const t = useTranslations('jobs.detail')
+  const size = formatFileSize(pdf.byte_size, locale)
+  return (
+    <p>
+      <a href={pdf.url}>{t('pdf')}</a>
+      <span className={styles.address}>
+        PDF, <span aria-hidden="true">{size.short}</span>
+        <span className="visually-hidden">{size.long}</span>
+      </span>
+    </p>
   )
 }

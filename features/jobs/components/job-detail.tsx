@@ -37,7 +37,7 @@ export function JobDetail({ job, locale, today, address, renderText }: JobDetail
         <section className={styles.aside} aria-label={t('facts')}>
           {logo && <Picture image={logo} className={styles.logo} sizes="15rem" />}
           <JobFacts job={job} locale={locale} />
-          <JobApplication job={job} />
+          <JobApplication job={job} locale={locale} />
         </section>
         <div className={styles.texts}>
           {isForeign && <p className={styles.note}>{t('otherLanguage')}</p>}

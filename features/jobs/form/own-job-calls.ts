@@ -1,3 +1,4 @@
+import type { UploadParts } from '@/lib/api/browser-client'
 import { call } from '@/lib/api/call'
 import { ask } from '@/lib/api/query'
 import type { Failure, Result } from '@/lib/api/result'
@@ -24,6 +25,22 @@ export const changeJob = (
 /** POST api/jobs/my/{id}/publish/ or copy/ */
 export const postJob = (locale: Locale, id: number, action: 'publish' | 'copy'): Promise<Result<OwnJob>> =>
   call(ownJobSchema, { method: 'POST', path: `${ownJobs(locale)}${id}/${action}/` })
+
+/** POST api/jobs/my/{id}/pdf/ or logo/ */
+export function sendJobFile(
+  locale: Locale,
+  { id, revision }: OwnJob,
+  { kind, file, upload }: { kind: 'pdf' | 'logo'; file: File; upload: UploadParts },
+): Promise<Result<OwnJob>> {
+  const data = new FormData()
+  data.append('file', file)
+  data.append('revision', String(revision))
+  return call(ownJobSchema, { method: 'POST', path: `${ownJobs(locale)}${id}/${kind}/`, data, upload })
+}
+
+/** DELETE api/jobs/my/{id}/pdf/ or logo/ */
+export const removeJobFile = (locale: Locale, { id, revision }: OwnJob, kind: 'pdf' | 'logo') =>
+  call(ownJobSchema, { method: 'DELETE', path: `${ownJobs(locale)}${id}/${kind}/`, data: { revision } })
 
 /** The own ads that were changed last. */
 export const readOwnJobs = (locale: Locale, signal?: AbortSignal) =>

@@ -4,12 +4,13 @@ import { CheckField } from '@/components/form/check-field'
 import { languageTags, otherLocale } from '@/lib/contract/locale'
 import { jobFieldId } from '../shown-problems'
 import { useJobFormParts } from '../use-job-form'
+import { JobFiles } from './job-files'
 import styles from './job-form.module.css'
 import { RichLine } from './rich-line'
 import { Section } from './section'
 import { TextLine } from './text-line'
 
-/** The second step: what the work is, in one language or both. */
+/** The second step: what the work is, in one language or both, and its files. */
 export function TextsStep() {
   const t = useTranslations('jobs.form')
   const { form } = useJobFormParts()
@@ -36,6 +37,7 @@ export function TextsStep() {
           </>
         )}
       </Section>
+      <JobFiles />
     </>
   )
 }
