@@ -35,6 +35,7 @@ import { requireSpaceForChanges } from './http/require-free-space'
 import { createRouter } from './http/router'
 import { securityHeaders } from './http/security-headers'
 import { imageRoutes } from './images/routes'
+import { jobTeamRoutes } from './job-teams/routes/team-routes'
 import { jobBoardRoutes } from './jobs/routes/board-routes'
 import { jobFileRoutes } from './jobs/routes/file-routes'
 import { ownJobRoutes } from './jobs/routes/own-job-routes'
@@ -125,11 +126,12 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', organizationRoutes(services))
   data.route('/', organizationVCardRoutes(services))
   data.route('/', organizationWriteRoutes(services))
-  // Before the board's ids: jobs/my is none.
+  // Before the board's ids: jobs/my and jobs/team are none.
   data.route('/', ownJobRoutes(services))
   data.route('/', jobFileRoutes(services))
   data.route('/', jobRenewalRoutes(services))
   data.route('/', jobVisitRoutes(services))
+  data.route('/', jobTeamRoutes(services))
   data.route('/', jobBoardRoutes(services))
   data.route('/', downloadListRoutes(services))
   data.route('/', fileRoutes(services))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { users } from '../db/schema/users'
 import { fullName } from './full-name'
@@ -9,4 +9,18 @@ export async function nameOf(db: Queryable, userId: number | null): Promise<stri
   const { firstName, lastName } = users
   const [user] = await db.select({ firstName, lastName }).from(users).where(eq(users.id, userId))
   return user ? fullName(user) : null
+}
+
+/** The full names of users, by their ids. */
+export async function namesOf(
+  db: Queryable,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (userIds.length === 0) return new Map()
+  const { id, firstName, lastName } = users
+  const found = await db
+    .select({ id, firstName, lastName })
+    .from(users)
+    .where(inArray(id, [...new Set(userIds)]))
+  return new Map(found.map((user) => [user.id, fullName(user)]))
 }

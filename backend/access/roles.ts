@@ -15,3 +15,6 @@ export function isEditor({ role }: Pick<UserRow, 'role'>): boolean {
 export function isMember(user: Pick<UserRow, 'group' | 'role'>): boolean {
   return user.group === 'Mitglied' || user.group === 'Mitglied + Jobbörse' || isEditor(user)
 }
+
+/** Who has job ads of their own: the groups of the job board (spec §6). */
+export const isAdvertiser: Right = ({ group }) => group === 'Jobbörse' || group === 'Mitglied + Jobbörse'

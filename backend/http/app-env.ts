@@ -1,5 +1,7 @@
 import type { Locale } from '@/lib/contract/locale'
+import type { JobApiKeyRow } from '../db/schema/job-teams'
 import type { Login } from '../db/schema/sessions'
+import type { UserRow } from '../db/schema/users'
 
 /** What the middleware leaves for the handlers behind it. */
 export interface AppEnv {
@@ -9,5 +11,7 @@ export interface AppEnv {
     requestId: string
     /** Whose session the request carries (see `currentLogin`); it is looked up when first asked for. */
     login: () => Promise<Login | null>
+    /** The key of a program that asks for the ads of its team, and who answers for it; only their calls have it. */
+    jobKey: () => Promise<{ key: JobApiKeyRow; member: UserRow } | null>
   }
 }

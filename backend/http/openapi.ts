@@ -7,7 +7,9 @@ type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 type Paths = NonNullable<Document['paths']>
 type Schemas = Record<string, object>
 
-export type ApiDescription = Omit<Document, 'components'> & { components: { schemas: Schemas } }
+export type ApiDescription = Omit<Document, 'components'> & {
+  components: { schemas: Schemas; securitySchemes: typeof securitySchemes }
+}
 type Parameter = NonNullable<NonNullable<Paths[string]>['parameters']>[number]
 
 const info = {
@@ -20,6 +22,16 @@ const info = {
     'Unsafe methods with a session need the header X-CSRFToken equal to the cookie csrftoken.',
   ].join(' '),
 }
+
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: 'sessionid', description: 'Left by a login.' },
+  jobKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A key for programs, made in “My job advertisements”. Its scopes are among jobs:read, jobs:write and jobs:delete.',
+  },
+} as const
 
 const localeParameter = {
   name: 'locale',
@@ -42,7 +54,10 @@ export function describeApi(app: OpenAPIHono<AppEnv>): ApiDescription {
   return {
     ...document,
     paths,
-    components: { schemas: sharedSchemas(Object.keys(document.components?.schemas ?? {})) },
+    components: {
+      schemas: sharedSchemas(Object.keys(document.components?.schemas ?? {})),
+      securitySchemes,
+    },
   }
 }
 

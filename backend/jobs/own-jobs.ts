@@ -2,10 +2,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { JobState, OwnJob, OwnJobList } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { toBerlinIso } from '@/lib/datetime'
+import { namesOf } from '../access/name-of'
 import type { Queryable } from '../db/client'
 import type { PageRange } from '../db/page-range'
 import { type JobRow, jobs } from '../db/schema/jobs'
 import { NotFoundError } from '../errors'
+import { actsOn, type JobActor } from './job-actor'
 import { daysLeft, stateAt } from './job-states'
 import { isoOrNull, loadSurroundings } from './present-facts'
 import { presentDetails } from './read-job'
@@ -15,18 +17,18 @@ import { loadStatistics } from './statistics'
  * An ad of somebody.
  * @throws NotFoundError for those of others as well
  */
-export async function findOwnJob(db: Queryable, id: number, ownerId: number): Promise<JobRow> {
+export async function findOwnJob(db: Queryable, id: number, actor: JobActor): Promise<JobRow> {
   const [row] = await db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.id, id), eq(jobs.ownerId, ownerId)))
+    .where(and(eq(jobs.id, id), actsOn(actor)))
   if (!row) throw new NotFoundError()
   return row
 }
 
-/** The same, null in place of the error. */
+/** An ad of a user, null in place of the error. */
 export const ownJobOrNull = (db: Queryable, id: number, userId: number): Promise<JobRow | null> =>
-  nullForMissing(findOwnJob(db, id, userId))
+  nullForMissing(findOwnJob(db, id, { kind: 'user', userId }))
 
 /** What is looked for, or null where there is none. */
 export function nullForMissing<Found>(search: Promise<Found>): Promise<Found | null> {
@@ -44,6 +46,10 @@ async function presentOwnJobs(
 ): Promise<OwnJob[]> {
   const surroundings = await loadSurroundings(db, rows, locale)
   const statistics = await loadStatistics(db, rows)
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ teamId, ownerId }) => (teamId === null ? [] : ownerId)),
+  )
   return rows.map((row) => {
     const { urls } = presentDetails(row, surroundings)
     return {
@@ -56,6 +62,8 @@ async function presentOwnJobs(
       revision: row.revision,
       has_own_logo: row.logoId !== null,
       statistics: statistics(row.id),
+      team_owner: row.teamId === null ? null : (names.get(row.ownerId) ?? ''),
+      external_id: row.externalId,
       days_left: daysLeft(row, now),
       created_at: toBerlinIso(row.createdAt),
       updated_at: toBerlinIso(row.updatedAt),
@@ -78,13 +86,13 @@ export async function presentOwnJob(
 /** A part of somebody's ads, the last changed first, and how many there are in each state; those of one state alone, if that is asked. */
 export async function listOwnJobs(
   db: Queryable,
-  asked: { ownerId: number; state: JobState | null; locale: Locale; now: Date },
+  asked: { actor: JobActor; state: JobState | null; locale: Locale; now: Date },
   { limit, offset }: PageRange,
 ): Promise<{ count: number; results: OwnJob[]; counts: OwnJobList['counts'] }> {
-  const { ownerId, now } = asked
+  const { now } = asked
   const state = sql<JobState>`CASE WHEN ${jobs.state} = 'published' AND ${jobs.expiresAt} <= ${now.toISOString()}::timestamptz
     THEN 'expired' ELSE ${jobs.state} END`
-  const isOwn = eq(jobs.ownerId, ownerId)
+  const isOwn = actsOn(asked.actor)
   const counted = await db
     .select({ state, count: sql<number>`count(*)::integer` })
     .from(jobs)

@@ -20,6 +20,11 @@ beforeAll(async () => {
     INSERT INTO users (email, first_name, last_name, password_hash)
     SELECT n || '@example.org', 'Paula', 'Probe', '' FROM generate_series(1, ${owners}::integer) AS n`)
   await db.execute(sql`
+    WITH team AS (INSERT INTO job_teams (name) VALUES ('Theater am Wehr') RETURNING id), colleague AS (
+      INSERT INTO users (email, first_name, last_name, password_hash)
+      SELECT n || '@example.com', 'Paula', 'Probe', '' FROM generate_series(1, 3000) AS n RETURNING id)
+    INSERT INTO job_team_members (user_id, team_id, joined_at) SELECT colleague.id, team.id, now() FROM colleague, team`)
+  await db.execute(sql`
     INSERT INTO jobs (owner_id, title, category, description, state, deadline, published_at, renewed_at, expires_at)
     SELECT 1 + n % ${owners}::integer, 'Stelle ' || n, CASE n % 3 WHEN 0 THEN 'dance' ELSE 'chorus' END, repeat('Text ', 100),
       CASE n % 3 WHEN 2 THEN 'expired' ELSE 'published' END, date '2026-12-01' + n % 20, time, time, time + interval '40 days'
@@ -52,7 +57,7 @@ it('the board reads its narrow table once, and then the ads that it shows', asyn
 it('one ad, own ads and ends are found by indexes', async () => {
   const scanned = await tablesReadWhole(database.db, async (db) => {
     expect(await findRunningJob(db, 3000, now)).toMatchObject({ title: 'Stelle 3000' })
-    const own = { ownerId: 7, state: null, locale: 'de', now } as const
+    const own = { actor: { kind: 'user', userId: 7 }, state: null, locale: 'de', now } as const
     expect((await listOwnJobs(db, own, { page: 1, offset: 20, limit: 20 })).count).toBe(150)
     expect(await expireJobs(db, now)).toBe(0)
   })

@@ -1,7 +1,7 @@
-import { isEditor, type Right } from '../access/roles'
+import { isAdvertiser, isEditor, type Right } from '../access/roles'
 
-/** Who has ads of their own: the groups of the job board (spec §6). */
-export const mayAdvertise: Right = ({ group }) => group === 'Jobbörse' || group === 'Mitglied + Jobbörse'
+/** Who has ads of their own. */
+export const mayAdvertise: Right = isAdvertiser
 
 /** Who takes back ads of others. */
 export const mayBlockJobs: Right = isEditor

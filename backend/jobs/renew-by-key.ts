@@ -42,7 +42,7 @@ export async function readRenewal({ db, serverKey }: Parts, asked: Asked): Promi
 export async function renewByKey({ db, serverKey }: Parts, asked: Asked): Promise<JobRenewal> {
   const mailed = readKey(serverKey, asked.key)
   return await db.transaction(async (transaction) => {
-    const row = await lockJob(transaction, mailed.jobId, null)
+    const row = await lockJob(transaction, mailed.jobId, { kind: 'any' })
     await assertOwner(transaction, row, mailed)
     if (renewalState(row, mailed, asked.now) !== 'open') throw new ConflictError('jobState')
     const renewed = { ...row, deadline: renewedDeadline(row, asked.now) }

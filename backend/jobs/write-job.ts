@@ -1,13 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type JobInput, requiredJobFields } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
-import type { Author } from '../access/author'
 import { nameOf } from '../access/name-of'
 import type { Database, Queryable } from '../db/client'
+import { jobTeamMembers } from '../db/schema/job-teams'
 import { type JobInsert, type JobRow, jobs } from '../db/schema/jobs'
 import { organizations } from '../db/schema/organizations'
 import type { UserRow } from '../db/schema/users'
 import { ConflictError, InvalidFieldsError, NotFoundError, staleWrite } from '../errors'
+import { actsOn, type JobActor } from './job-actor'
 import { jobColumns } from './job-columns'
 import { type JobEvent, nextTimes } from './job-states'
 import { jobMessage } from './messages'
@@ -16,42 +17,84 @@ import { needNoReminder } from './remind-owners'
 
 type Transactional = Pick<Database, 'transaction'>
 
+/** Who changes an ad, in which language, and when. */
+export interface JobAuthor {
+  actor: JobActor
+  locale: Locale
+  now: Date
+}
+
+/** Null for a program, which nobody is. */
+const changedBy = (actor: JobActor) => (actor.kind === 'user' ? actor.userId : null)
+
 /**
- * Makes a draft. What its owner is known by is there already, unless something else was written.
+ * Makes a draft. What its owner is known by is there already, unless something else was written; it belongs to the owner's team. What a program
+ * has made once, by its own name for it, it is given again.
  * @throws InvalidFieldsError for an organization that is not there
  */
 export async function createJob(
-  db: Queryable,
-  { language, employer, contact_email, contact_name, contact_phone, ...input }: JobInput,
-  { user, locale, now }: { user: UserRow; locale: Locale; now: Date },
-): Promise<JobRow> {
-  await assertOrganization(db, input.organization, locale)
-  const known = {
-    language: language ?? locale,
-    employer: employer ?? user.organization,
-    contact_name: contact_name ?? `${user.firstName} ${user.lastName}`.trim(),
-    contact_email: contact_email ?? user.email,
-    contact_phone: contact_phone ?? user.phone,
-  }
-  const columns = jobColumns({ ...input, ...known })
-  return await insertJob(db, { ...columns, ownerId: user.id, createdAt: now, updatedAt: now })
+  db: Transactional,
+  { external_id, ...input }: JobInput & { external_id?: string | undefined },
+  { user, actor, locale, now }: JobAuthor & { user: UserRow },
+): Promise<{ row: JobRow; isNew: boolean }> {
+  return await db.transaction(async (transaction) => {
+    await assertOrganization(transaction, input.organization, locale)
+    const teamId = await heldTeamId(transaction, user.id)
+    const externalId = actor.kind === 'team' && external_id ? external_id : null
+    const known = {
+      language: input.language ?? locale,
+      employer: input.employer ?? user.organization,
+      contact_name: input.contact_name ?? `${user.firstName} ${user.lastName}`.trim(),
+      contact_email: input.contact_email ?? user.email,
+      contact_phone: input.contact_phone ?? user.phone,
+    }
+    const [row] = await transaction
+      .insert(jobs)
+      .values({
+        ...jobColumns({ ...input, ...known }),
+        ...{ ownerId: user.id, teamId, externalId, changedBy: changedBy(actor) },
+        ...{ createdAt: now, updatedAt: now },
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (row) return { row, isNew: true }
+    const [present] = await transaction
+      .select()
+      .from(jobs)
+      .where(and(actsOn(actor), sql`${jobs.externalId} = ${externalId}`))
+    if (!present) throw new Error('The ad was not stored.')
+    return { row: present, isNew: false }
+  })
 }
 
 /**
- * Makes a draft of an ad: all but its times. Its files stay as long as one of both has them.
+ * Makes a draft of an ad: all but its times, and what a program calls it. Its files stay as long as one of both has them.
  * @throws NotFoundError
  */
 export async function copyJob(
   db: Transactional,
   jobId: number,
-  { userId, now }: Pick<Author, 'userId' | 'now'>,
+  { user, actor, now }: Omit<JobAuthor, 'locale'> & { user: UserRow },
 ): Promise<JobRow> {
   return await db.transaction(async (transaction) => {
-    const { id, excerpt, translatedExcerpt, pdfHash, ...content } = await lockJob(transaction, jobId, userId)
+    const found = await lockJob(transaction, jobId, actor)
+    const { id, excerpt, translatedExcerpt, pdfHash, ...content } = found
     const none = { publishedAt: null, renewedAt: null, expiresAt: null, withdrawnAt: null, deadline: null }
     const times = { ...none, isBlocked: false, createdAt: now, updatedAt: now }
-    return await insertJob(transaction, { ...content, ...times, state: 'draft', revision: 1 })
+    const owned = { ownerId: user.id, teamId: await heldTeamId(transaction, user.id), externalId: null }
+    const by = { ...owned, changedBy: changedBy(actor) }
+    return await insertJob(transaction, { ...content, ...times, ...by, state: 'draft', revision: 1 })
   })
+}
+
+/** The team of a user, who does not leave it before the transaction ends; null for none. */
+async function heldTeamId(db: Queryable, userId: number): Promise<number | null> {
+  const [membership] = await db
+    .select({ teamId: jobTeamMembers.teamId })
+    .from(jobTeamMembers)
+    .where(eq(jobTeamMembers.userId, userId))
+    .for('key share')
+  return membership?.teamId ?? null
 }
 
 async function insertJob(db: Queryable, values: JobInsert): Promise<JobRow> {
@@ -68,13 +111,13 @@ export async function changeJob(
   db: Transactional,
   id: number,
   { revision, ...input }: JobInput & { revision: number },
-  { userId, locale, now }: Author,
+  { actor, locale, now }: JobAuthor,
 ): Promise<JobRow> {
   return await db.transaction(async (transaction) => {
-    const row = await lockJob(transaction, id, userId)
+    const row = await lockJob(transaction, id, actor)
     await assertCurrent(transaction, row, { revision, yours: input, locale, now })
     await assertOrganization(transaction, input.organization, locale)
-    const changed = { ...row, ...jobColumns(input, row) }
+    const changed = { ...row, ...jobColumns(input, row), changedBy: changedBy(actor) }
     return await writeEvent(transaction, changed, 'change', { locale, now })
   })
 }
@@ -87,11 +130,12 @@ export async function changeFilesOfJob(
   db: Queryable,
   id: number,
   { revision, ...files }: Partial<Pick<JobRow, 'pdf' | 'logoId'>> & { revision: number },
-  { userId, locale, now }: Author,
+  { actor, locale, now }: JobAuthor,
 ): Promise<JobRow> {
-  const row = await lockJob(db, id, userId)
+  const row = await lockJob(db, id, actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
-  return await writeEvent(db, { ...row, ...files }, 'change', { locale, now })
+  const changed = { ...row, ...files, changedBy: changedBy(actor) }
+  return await writeEvent(db, changed, 'change', { locale, now })
 }
 
 /** @throws ConflictError */
@@ -102,23 +146,22 @@ export async function assertCurrent(
 ): Promise<void> {
   if (row.revision === revision) return
   const current = await presentOwnJob(db, row, asked)
-  throw staleWrite({ current, yours, by: await nameOf(db, row.ownerId) })
+  throw staleWrite({ current, yours, by: await nameOf(db, row.changedBy) })
 }
 
 /**
  * Publishes an ad (again), or takes it back.
- * @param ownerId null for an editor, who may take back any
  * @throws NotFoundError, ConflictError where its state does not allow that, InvalidFieldsError for what is missing
  */
 export async function moveJob(
   db: Transactional,
   id: number,
   event: Exclude<JobEvent, 'change' | 'expire'>,
-  { ownerId, locale, now }: { ownerId: number | null; locale: Locale; now: Date },
+  { actor, locale, now }: JobAuthor,
 ): Promise<JobRow> {
   return await db.transaction(async (transaction) => {
-    const row = await lockJob(transaction, id, ownerId)
-    return await writeEvent(transaction, row, event, { locale, now })
+    const row = await lockJob(transaction, id, actor)
+    return await writeEvent(transaction, { ...row, changedBy: changedBy(actor) }, event, { locale, now })
   })
 }
 
@@ -126,21 +169,20 @@ export async function moveJob(
  * Deletes an ad.
  * @throws NotFoundError for those of others as well
  */
-export async function deleteJob(db: Queryable, id: number, ownerId: number): Promise<void> {
+export async function deleteJob(db: Queryable, id: number, actor: JobActor): Promise<void> {
   const deleted = await db
     .delete(jobs)
-    .where(and(eq(jobs.id, id), eq(jobs.ownerId, ownerId)))
+    .where(and(eq(jobs.id, id), actsOn(actor)))
     .returning({ id: jobs.id })
   if (deleted.length === 0) throw new NotFoundError()
 }
 
 /** @throws NotFoundError */
-export async function lockJob(db: Queryable, id: number, ownerId: number | null): Promise<JobRow> {
-  const isIt = eq(jobs.id, id)
+export async function lockJob(db: Queryable, id: number, actor: JobActor): Promise<JobRow> {
   const [row] = await db
     .select()
     .from(jobs)
-    .where(ownerId === null ? isIt : and(isIt, eq(jobs.ownerId, ownerId)))
+    .where(and(eq(jobs.id, id), actsOn(actor)))
     .for('update')
   if (!row) throw new NotFoundError()
   return row

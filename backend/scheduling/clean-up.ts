@@ -1,6 +1,7 @@
 import { cleanUpAccounts } from '../accounts/clean-up'
 import { removeOldTickets } from '../form-protection/take-form-once'
 import { removeExpiredAnswers } from '../forms/remove-answers'
+import { removeExpiredInvitations } from '../job-teams/invite'
 import { removeUnusedLogos } from '../jobs/files/job-logo'
 import { removeUnusedPdfs } from '../jobs/files/job-pdf'
 import { removeOldContacts } from '../jobs/remove-contacts'
@@ -21,6 +22,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   'contact data of job ads': removeOldContacts,
   'PDFs of job ads': removeUnusedPdfs,
   'logos of job ads': removeUnusedLogos,
+  invitations: ({ db, clock }) => removeExpiredInvitations(db, clock()),
   searches: ({ db, clock }) => removeOldSearches(db, clock()),
 }
 

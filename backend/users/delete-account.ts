@@ -2,16 +2,18 @@ import { eq } from 'drizzle-orm'
 import { fullName } from '../access/full-name'
 import { audit } from '../accounts/audit'
 import { type UserRow, users } from '../db/schema/users'
+import { leaveForGood } from '../job-teams/leave'
 import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { endAccountNewsletter } from '../subscriptions/account-newsletter'
 
-/** Removes an account and everything that belongs to it; the audit log keeps its number. */
+/** Removes an account and everything that belongs to it; ads that it kept together with others stay with them, and the audit log keeps its number. */
 export async function deleteAccount(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: UserRow,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
+    await leaveForGood(transaction, user.id)
     const deleted = await transaction.delete(users).where(eq(users.id, user.id)).returning({ id: users.id })
     if (deleted.length === 0) return
     await endAccountNewsletter(transaction, user)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { jobInputSchema } from './jobs'
 import { named } from './named'
-import { emailSchema, requiredLine } from './single-line'
+import { emailSchema, requiredLine, singleLine } from './single-line'
 
 /** What a key for programs may do with the ads of its team. */
 export const jobKeyScopes = ['jobs:read', 'jobs:write', 'jobs:delete'] as const
@@ -90,6 +91,15 @@ export const jobKeyInputSchema = named(
 
 /** Its answer: the only time that the key is told. */
 export const newJobKeySchema = named('NewJobKey', z.object({ key: z.string(), team: jobTeamSchema }))
+
+/**
+ * POST api/jobs/my/. `external_id` is what a program that has a key calls the ad: of one that its team has already nothing is made or changed, and
+ * the answer is 200 in place of 201. From people it is not read.
+ */
+export const jobCreationSchema = named(
+  'JobCreation',
+  jobInputSchema.extend({ external_id: singleLine(100).optional() }),
+)
 
 export type JobTeam = z.infer<typeof jobTeamSchema>
 export type JobTeamOffer = z.infer<typeof jobTeamOfferSchema>

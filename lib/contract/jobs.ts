@@ -152,6 +152,10 @@ export const ownJobSchema = named(
     has_own_logo: z.boolean(),
     /** How often it was looked at, and how often somebody went on to apply; counted without cookies and addresses. */
     statistics: z.object({ views: z.number().int(), clicks: z.number().int() }),
+    /** The name of who answers for it, where it belongs to a team. */
+    team_owner: z.string().nullable(),
+    /** What the team's own program calls it. */
+    external_id: z.string().nullable(),
     /** How many days it still runs, this one included; null unless it is published. */
     days_left: z.number().int().nullable(),
     created_at: z.iso.datetime({ offset: true }),

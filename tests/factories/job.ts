@@ -37,6 +37,7 @@ export function anOwnJob(own: Partial<OwnJob> = {}): OwnJob {
     ...job,
     ...{ translation: null, state: 'draft', is_blocked: false, revision: 1, days_left: null },
     ...{ has_own_logo: false, statistics: { views: 0, clicks: 0 } },
+    ...{ team_owner: null, external_id: null },
     ...{
       created_at: '2026-11-02T09:00:00+01:00',
       updated_at: '2026-11-03T09:00:00+01:00',

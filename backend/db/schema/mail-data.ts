@@ -41,6 +41,8 @@ export interface MailData {
   }
   /** To owners of a job ad; `until` is its last day, `views` is empty where nobody has looked at it, `url` renews it. */
   'job-ends-soon': { name: string; title: string; until: string; views: string; url: string; listUrl: string }
+  /** `url` leads to where it is accepted. */
+  'job-team-invitation': { name: string; team: string; invitedBy: string; url: string }
   /** To who gets the answers to a form; `subject` may be empty, `url` leads to all of them. */
   'form-answer': {
     form: string

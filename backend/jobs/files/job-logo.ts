@@ -11,7 +11,7 @@ import { isSvg } from '../../images/rasterize-svg'
 import { displayName, putOriginal, removeFiles } from '../../media/uploads'
 import type { Services } from '../../services'
 import { findOwnJob } from '../own-jobs'
-import { assertCurrent, changeFilesOfJob } from '../write-job'
+import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
 import { fileMessage } from './messages'
 
 type Parts = Pick<Services, 'db' | 'storage' | 'clock'>
@@ -25,10 +25,10 @@ export async function replaceLogo(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   jobId: number,
   { file, revision }: { file: File; revision: number },
-  author: Author,
+  author: JobAuthor & Author,
 ): Promise<JobRow> {
   const { userId, locale, now } = author
-  const row = await findOwnJob(db, jobId, userId)
+  const row = await findOwnJob(db, jobId, author.actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
   const { bytes, sourceHash, ...stored } = await acceptLogo(file, locale)
   const who = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }

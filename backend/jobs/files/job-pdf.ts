@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { maxJobFileBytes } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
-import type { Author } from '../../access/author'
 import { type JobPdf, type JobRow, jobFiles } from '../../db/schema/jobs'
 import { InvalidFieldsError } from '../../errors'
 import { contentHash } from '../../images/store-picture'
@@ -9,7 +8,7 @@ import { displayName } from '../../media/uploads'
 import { InvalidPdfError, rewritePdf } from '../../pdf/rewrite-pdf'
 import type { Services } from '../../services'
 import { findOwnJob } from '../own-jobs'
-import { assertCurrent, changeFilesOfJob } from '../write-job'
+import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
 import { fileMessage } from './messages'
 
 type Parts = Pick<Services, 'db' | 'storage'>
@@ -27,10 +26,10 @@ export async function replacePdf(
   { db, storage }: Parts,
   jobId: number,
   { file, revision }: { file: File; revision: number },
-  author: Author,
+  author: JobAuthor,
 ): Promise<JobRow> {
-  const { userId, locale, now } = author
-  const row = await findOwnJob(db, jobId, userId)
+  const { locale, now } = author
+  const row = await findOwnJob(db, jobId, author.actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
   const bytes = await acceptPdf(file, locale)
   const hash = contentHash(bytes)

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { jobListSchema, jobRadii, maxSavedJobs } from '@/lib/contract/job-list'
+import { jobCreationSchema } from '@/lib/contract/job-teams'
 import {
   endedJobSchema,
   jobChangeSchema,
   jobConflictSchema,
-  jobInputSchema,
   jobLookupListSchema,
   jobOrderings,
   jobSchema,
@@ -14,11 +14,11 @@ import {
   ownJobSchema,
   regionListSchema,
 } from '@/lib/contract/jobs'
-import { authorize } from '../../http/authorize'
 import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, jsonContent, refusal } from '../../http/router'
 import { searchText } from '../../http/search-text'
-import { mayAdvertise, mayWithdrawJobs } from '../policy'
+import { mayWithdrawJobs } from '../policy'
+import { authorizeJobs } from './job-request'
 
 /** Values of a filter, separated by commas. */
 const values = searchText.optional()
@@ -134,17 +134,21 @@ export const one = createRoute({
 })
 
 const refusals = {
-  401: refusal('Nobody is logged in'),
-  403: refusal('The user is in none of the groups of the job board'),
+  401: refusal('Nobody is logged in, or the key is unknown or was revoked'),
+  403: refusal('The user is in none of the groups of the job board, or the key has not this scope'),
+  429: refusal('The key has made too many calls'),
 }
 const missing = refusal('There is no such ad, or it is somebody else’s')
 const wrongState = refusal('The state of the ad does not allow it')
-const middleware = authorize(mayAdvertise)
+/** A login, or a key of a program in the header `Authorization`. */
+const security: Record<string, string[]>[] = [{ session: [] }, { jobKey: [] }]
+const reading = { security, middleware: authorizeJobs('jobs:read') }
+const writing = { security, middleware: authorizeJobs('jobs:write') }
 
 export const listOwn = createRoute({
   method: 'get',
   path: '/jobs/my',
-  middleware,
+  ...reading,
   summary: 'One’s own job ads, the last changed first',
   request: { query: pagingQuery.extend({ state: z.union([z.literal(''), z.enum(jobStates)]).optional() }) },
   responses: {
@@ -158,10 +162,11 @@ export const listOwn = createRoute({
 export const create = createRoute({
   method: 'post',
   path: '/jobs/my',
-  middleware,
+  ...writing,
   summary: 'Makes a job ad as a draft',
-  request: { body: jsonContent(jobInputSchema) },
+  request: { body: jsonContent(jobCreationSchema) },
   responses: {
+    200: json(ownJobSchema, 'The ad that the key’s team has by this `external_id` already, as it is'),
     201: json(ownJobSchema, 'The draft, with what is known of its owner'),
     400: invalidFields('What is wrong, by field'),
     ...refusals,
@@ -171,7 +176,7 @@ export const create = createRoute({
 export const readOwn = createRoute({
   method: 'get',
   path: '/jobs/my/{id}',
-  middleware,
+  ...reading,
   summary: 'One’s own job ad in whatever state',
   request: { params },
   responses: { 200: json(ownJobSchema, 'The ad'), 404: missing, ...refusals },
@@ -180,7 +185,7 @@ export const readOwn = createRoute({
 export const change = createRoute({
   method: 'patch',
   path: '/jobs/my/{id}',
-  middleware,
+  ...writing,
   summary: 'Changes one’s own job ad',
   request: { params, body: jsonContent(jobChangeSchema) },
   responses: {
@@ -196,7 +201,8 @@ export const change = createRoute({
 export const remove = createRoute({
   method: 'delete',
   path: '/jobs/my/{id}',
-  middleware,
+  security,
+  middleware: authorizeJobs('jobs:delete'),
   summary: 'Deletes one’s own job ad',
   request: { params },
   responses: { 204: { description: 'Deleted' }, 404: missing, ...refusals },
@@ -205,7 +211,7 @@ export const remove = createRoute({
 export const publish = createRoute({
   method: 'post',
   path: '/jobs/my/{id}/publish',
-  middleware,
+  ...writing,
   summary: 'Publishes one’s own job ad, again if it was on the board before; one that runs is renewed',
   request: { params },
   responses: {
@@ -220,7 +226,8 @@ export const publish = createRoute({
 export const withdraw = createRoute({
   method: 'post',
   path: '/jobs/my/{id}/withdraw',
-  middleware: authorize(mayWithdrawJobs),
+  security,
+  middleware: authorizeJobs('jobs:write', mayWithdrawJobs),
   summary: 'Takes a job ad off the board: one’s own, or, for editors, anybody’s for good',
   request: { params },
   responses: { 200: json(ownJobSchema, 'The ad as it is now'), 404: missing, 409: wrongState, ...refusals },
@@ -229,7 +236,7 @@ export const withdraw = createRoute({
 export const copy = createRoute({
   method: 'post',
   path: '/jobs/my/{id}/copy',
-  middleware,
+  ...writing,
   summary: 'Makes a draft of one’s own job ad, without its deadline',
   request: { params },
   responses: { 201: json(ownJobSchema, 'The draft'), 404: missing, ...refusals },

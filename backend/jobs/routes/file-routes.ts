@@ -28,13 +28,18 @@ export function jobFileRoutes(services: Needs) {
   const users = createTokenBuckets(ofUser)
   const askedBy = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayAdvertise)
-    return { userId: user.id, locale: c.get('locale'), now: clock() }
+    return {
+      userId: user.id,
+      actor: { kind: 'user' as const, userId: user.id },
+      locale: c.get('locale'),
+      now: clock(),
+    }
   }
   async function admit(c: Context<AppEnv>, next: Next) {
-    const { userId, now } = await askedBy(c)
+    const { userId, actor, now } = await askedBy(c)
     const wait = users.take(String(userId), now)
     if (wait > 0) throw new TooManyAttemptsError(wait)
-    await findOwnJob(db, readId(c.req.param('id') ?? ''), userId)
+    await findOwnJob(db, readId(c.req.param('id') ?? ''), actor)
     await assertSpaceForRows()
     await assertFreeSpace()
     await next()

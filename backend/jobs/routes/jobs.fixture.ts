@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect } from 'vitest'
+import { z } from 'zod'
 import { jobListSchema } from '@/lib/contract/job-list'
+import { type JobKeyScope, newJobKeySchema } from '@/lib/contract/job-teams'
 import { type JobInput, type OwnJob, ownJobSchema } from '@/lib/contract/jobs'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 
 /** What an ad needs to be published. */
@@ -25,6 +27,36 @@ export const testClock = { now: new Date('2026-11-02T10:00:00Z') }
 /** Somebody of a group, logged in. */
 export async function logInAs(backend: TestBackend, set: Parameters<typeof createUser>[1]) {
   return await new TestBrowser(backend).logIn(await createUser(backend, set))
+}
+
+/** Brings two together who advertise, the first as the owner of their team. */
+export async function joinTeamOf(backend: TestBackend, owner: TestBrowser, colleague: TestBrowser) {
+  invited += 1
+  const email = `colleague-${invited}@example.org`
+  expect((await owner.call('POST', '/de/api/jobs/team/invitations/', { email })).status).toBe(201)
+  const [mail] = await mailsTo(backend, email, 'job-team-invitation')
+  const { url } = z.object({ url: z.string() }).parse(mail?.data)
+  const joining = { key: url.split('/').at(-1), bring_jobs: true }
+  expect((await colleague.call('POST', '/de/api/jobs/team/join/', joining)).status).toBe(200)
+}
+
+let invited = 0
+
+/** A program with a key of somebody's team: it has no cookies, and sends neither token nor origin. */
+export async function programOf(
+  backend: TestBackend,
+  owner: TestBrowser,
+  scopes: readonly JobKeyScope[],
+  isRevoked = false,
+): Promise<TestBrowser> {
+  const made = await owner.call('POST', '/de/api/jobs/team/keys/', { name: 'Hausprogramm', scopes })
+  const { key, team } = newJobKeySchema.parse(await made.json())
+  const id = team.keys.at(-1)?.id
+  if (isRevoked) expect((await owner.call('DELETE', `/de/api/jobs/team/keys/${id}/`)).status).toBe(200)
+  const elsewhere = { Authorization: `Bearer ${key}`, Origin: 'https://house.example' }
+  const program = new TestBrowser(backend, elsewhere)
+  program.cookies.clear()
+  return program
 }
 
 /** Somebody with ads; before each test there are none, and it is the second of November. */

@@ -4,7 +4,7 @@ import { users } from '@/backend/db/schema/users'
 import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { completeJob, logInAs, startJobs, testClock } from './jobs.fixture'
+import { completeJob, joinTeamOf, logInAs, programOf, startJobs, testClock } from './jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
 const { owner, send, make, makePublished, board } = startJobs(backend)
@@ -14,12 +14,20 @@ const call = (method: string, path: string, body?: unknown) =>
 
 describe('rights', () => {
   const others: Record<string, TestBrowser> = {}
+  const outsiders = ['nobody', 'member', 'stranger', 'key that reads', 'key of others', 'revoked key']
   let id = 0
   let revision = 0
   beforeAll(async () => {
     others.nobody = new TestBrowser(backend)
     others.member = await logInAs(backend, { group: 'Mitglied' })
+    others.stranger = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
     others.colleague = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
+    await joinTeamOf(backend, owner(), others.colleague)
+    others['key that may all'] = await programOf(backend, owner(), ['jobs:read', 'jobs:write', 'jobs:delete'])
+    others['key that reads'] = await programOf(backend, owner(), ['jobs:read'])
+    const elsewhere = await logInAs(backend, { group: 'Jobbörse' })
+    others['key of others'] = await programOf(backend, elsewhere, ['jobs:read', 'jobs:write', 'jobs:delete'])
+    others['revoked key'] = await programOf(backend, owner(), ['jobs:read'], true)
     others.editor = await logInAs(backend, { group: null, role: 'editor' })
   })
   beforeEach(async () => {
@@ -38,22 +46,25 @@ describe('rights', () => {
     ['POST', (id) => `${id}/withdraw/`, 200],
     ['DELETE', (id) => `${id}/`, 204],
   ]
-  const expected = (who: string, path: string, ok: number): number => {
-    if (who === 'nobody') return 401
-    if (who === 'member') return 403
-    if (who === 'editor') return path.endsWith('withdraw/') ? 200 : 403
-    if (who === 'colleague' && path !== '') return 404
-    return ok
+  const toOthersAds = (path: string, ok: number) => (path === '' ? ok : 404)
+  const expected: Record<string, (method: string, path: string, ok: number) => number> = {
+    nobody: () => 401,
+    'revoked key': () => 401,
+    member: () => 403,
+    editor: (_, path) => (path.endsWith('withdraw/') ? 200 : 403),
+    'key that reads': (method, _, ok) => (method === 'GET' ? ok : 403),
+    stranger: (_, path, ok) => toOthersAds(path, ok),
+    'key of others': (_, path, ok) => toOthersAds(path, ok),
   }
   it.each(
-    ['nobody', 'member', 'colleague', 'editor', 'owner'].flatMap((who) =>
+    [...outsiders, 'editor', 'owner', 'colleague', 'key that may all'].flatMap((who) =>
       calls.map(([method, path, ok, body]) => ({ who, method, path, ok, body, name: path(1) })),
     ),
   )('$who: $method $name', async ({ who, method, path, ok, body }) => {
     const browser = others[who] ?? owner()
     const answer = await browser.call(method, `/de/api/jobs/my/${path(id)}`, body?.())
-    expect(answer.status).toBe(expected(who, path(id), ok))
-    if (who !== 'owner' && who !== 'editor') expect((await board()).results).toMatchObject([{ id }])
+    expect(answer.status).toBe(expected[who]?.(method, path(id), ok) ?? ok)
+    if (outsiders.includes(who)) expect((await board()).results).toMatchObject([{ id }])
   })
 
   it('everybody reads the board and its ads', async () => {

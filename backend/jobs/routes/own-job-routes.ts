@@ -1,14 +1,15 @@
 import type { Context } from 'hono'
+import type { Right } from '../../access/roles'
 import type { AppEnv } from '../../http/app-env'
-import { requireRight } from '../../http/login'
 import { pageRange, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
 import type { Services } from '../../services'
 import { findOwnJob, listOwnJobs, presentOwnJob } from '../own-jobs'
-import { mayAdvertise, mayBlockJobs, mayWithdrawJobs } from '../policy'
+import { mayBlockJobs, mayWithdrawJobs } from '../policy'
 import { changeJob, copyJob, createJob, deleteJob, moveJob } from '../write-job'
 import { change, copy, create, listOwn, publish, readOwn, remove, withdraw } from './descriptions'
+import { jobKeyReader, jobRequest } from './job-request'
 
 /** api/jobs/my/ and api/jobs/my/{id}/ with publish/, withdraw/ and copy/ */
 export function ownJobRoutes({
@@ -17,11 +18,13 @@ export function ownJobRoutes({
   clock,
   assertSpaceForRows,
 }: Pick<Services, 'db' | 'env' | 'clock' | 'assertSpaceForRows'>) {
-  const askedBy = async (c: Context<AppEnv>) => {
-    const { user } = await requireRight(c, mayAdvertise)
-    return { user, ownerId: user.id, userId: user.id, locale: c.get('locale'), now: clock() }
-  }
-  return createRouter()
+  const askedBy = async (c: Context<AppEnv>, may?: Right) => ({
+    ...(await jobRequest(c, may)),
+    ...{ locale: c.get('locale'), now: clock() },
+  })
+  const router = createRouter()
+  router.use('/jobs/my/*', jobKeyReader({ db, clock }))
+  return router
     .openapi(listOwn, async (c) => {
       const asked = await askedBy(c)
       const { state, ...paging } = c.req.valid('query')
@@ -32,12 +35,12 @@ export function ownJobRoutes({
     .openapi(create, async (c) => {
       const asked = await askedBy(c)
       await assertSpaceForRows()
-      const row = await createJob(db, c.req.valid('json'), asked)
-      return c.json(await presentOwnJob(db, row, asked), 201)
+      const { row, isNew } = await createJob(db, c.req.valid('json'), asked)
+      return c.json(await presentOwnJob(db, row, asked), isNew ? 201 : 200)
     })
     .openapi(readOwn, async (c) => {
       const asked = await askedBy(c)
-      const row = await findOwnJob(db, readId(c.req.valid('param').id), asked.ownerId)
+      const row = await findOwnJob(db, readId(c.req.valid('param').id), asked.actor)
       return c.json(await presentOwnJob(db, row, asked), 200)
     })
     .openapi(change, async (c) => {
@@ -47,8 +50,8 @@ export function ownJobRoutes({
       return c.json(await presentOwnJob(db, row, asked), 200)
     })
     .openapi(remove, async (c) => {
-      const { ownerId } = await askedBy(c)
-      await deleteJob(db, readId(c.req.valid('param').id), ownerId)
+      const { actor } = await askedBy(c)
+      await deleteJob(db, readId(c.req.valid('param').id), actor)
       return c.body(null, 204)
     })
     .openapi(publish, async (c) => {
@@ -57,12 +60,12 @@ export function ownJobRoutes({
       return c.json(await presentOwnJob(db, row, asked), 200)
     })
     .openapi(withdraw, async (c) => {
-      const { user } = await requireRight(c, mayWithdrawJobs)
-      const asked = { locale: c.get('locale'), now: clock() }
-      const isEditor = mayBlockJobs(user)
+      const asked = await askedBy(c, mayWithdrawJobs)
+      // A program acts for its team, whoever made its key.
+      const isEditor = asked.actor.kind === 'user' && mayBlockJobs(asked.user)
       const row = await moveJob(db, readId(c.req.valid('param').id), isEditor ? 'block' : 'withdraw', {
         ...asked,
-        ownerId: isEditor ? null : user.id,
+        ...(isEditor && { actor: { kind: 'any' as const } }),
       })
       return c.json(await presentOwnJob(db, row, asked), 200)
     })

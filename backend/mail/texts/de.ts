@@ -220,6 +220,21 @@ export const de: MailTexts = {
         `Bearbeiten oder zurückziehen können Sie die Anzeige hier: ${listUrl}`,
       ],
     }),
+    'job-team-invitation': ({ name, team, invitedBy, url }) => ({
+      subject: `Stellenanzeigen gemeinsam verwalten: ${team}`,
+      preheader: `${invitedBy} lädt Sie ein.`,
+      reader: name,
+      paragraphs: [
+        `${invitedBy} lädt Sie ein, die Stellenanzeigen von „${team}“ gemeinsam zu verwalten: Alle im Team sehen, ändern, veröffentlichen und löschen sie.`,
+        'Sie brauchen dafür ein Konto mit Zugang zur Jobbörse. Wenn Sie noch keines haben, beantragen Sie zuerst eines und öffnen Sie diesen Link danach noch einmal.',
+        'Eigene Anzeigen können Sie in das Team mitbringen. Sie werden beim Annehmen danach gefragt.',
+      ],
+      action: { label: 'Einladung ansehen', url },
+      afterwards: [
+        'Der Link ist vierzehn Tage gültig und kann einmal angenommen werden.',
+        'Sie haben nichts damit zu tun? Dann brauchen Sie nichts zu tun.',
+      ],
+    }),
     'form-answer': ({ form, subject, facts, url }) => ({
       subject: subject || `Neue Antwort: ${form || 'Formular'}`,
       preheader: 'Ein Formular der Website wurde ausgefüllt.',

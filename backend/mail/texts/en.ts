@@ -216,6 +216,21 @@ export const en: MailTexts = {
         `Here you can change the ad or take it back: ${listUrl}`,
       ],
     }),
+    'job-team-invitation': ({ name, team, invitedBy, url }) => ({
+      subject: `Keep job advertisements together: ${team}`,
+      preheader: `${invitedBy} invites you.`,
+      reader: name,
+      paragraphs: [
+        `${invitedBy} invites you to keep the job advertisements of “${team}” together: everybody in the team sees, changes, publishes and deletes them.`,
+        'For this you need an account with access to the job board. If you have none yet, please apply for one first and open this link again afterwards.',
+        'You can bring advertisements of your own into the team. You will be asked when you accept.',
+      ],
+      action: { label: 'See the invitation', url },
+      afterwards: [
+        'The link is valid for fourteen days and can be accepted once.',
+        'This is not for you? Then there is nothing to do.',
+      ],
+    }),
     'form-answer': ({ form, subject, facts, url }) => ({
       subject: subject || `New answer: ${form || 'form'}`,
       preheader: 'A form of the website was filled in.',

@@ -1,0 +1,88 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { JobKeyScope } from '@/lib/contract/job-teams'
+import { toBerlinIso } from '@/lib/datetime'
+import { hashOf, isSecret, newSecret } from '../accounts/secret'
+import type { Queryable } from '../db/client'
+import { type JobApiKeyRow, jobApiKeys, jobTeamMembers } from '../db/schema/job-teams'
+import { type UserRow, users } from '../db/schema/users'
+import { ConflictError, NotFoundError } from '../errors'
+import type { Services } from '../services'
+import { lockOwnTeam, ownTeamOrNew } from './membership'
+
+/** What tells keys of this site from others, for people and for programs that look for leaked ones. */
+const keyPrefix = 'bhj_'
+
+const maxKeys = 20
+
+/**
+ * Makes a key for programs of the team of a user.
+ * @returns the key, of which only a hash is kept
+ * @throws ForbiddenError, ConflictError
+ */
+export async function makeKey(
+  db: Services['db'],
+  user: UserRow,
+  { name, scopes, now }: { name: string; scopes: readonly JobKeyScope[]; now: Date },
+): Promise<string> {
+  const key = `${keyPrefix}${newSecret()}`
+  await db.transaction(async (transaction) => {
+    const team = await ownTeamOrNew(transaction, user, now)
+    const present = await transaction.$count(jobApiKeys, eq(jobApiKeys.teamId, team.id))
+    if (present >= maxKeys) throw new ConflictError('jobTeamFull')
+    await transaction.insert(jobApiKeys).values({
+      ...{ teamId: team.id, name, scopes: [...new Set(scopes)], createdBy: user.id, createdAt: now },
+      prefix: key.slice(0, keyPrefix.length + 6),
+      keyHash: hashOf(key),
+    })
+  })
+  return key
+}
+
+/** Ends a key at once. @throws NotFoundError, ForbiddenError */
+export async function revokeKey(db: Services['db'], userId: number, keyId: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const team = await lockOwnTeam(transaction, userId)
+    const revoked = await transaction
+      .delete(jobApiKeys)
+      .where(and(eq(jobApiKeys.id, keyId), eq(jobApiKeys.teamId, team.id)))
+      .returning({ id: jobApiKeys.id })
+    if (revoked.length === 0) throw new NotFoundError()
+  })
+}
+
+/** A key of a program, and the member of its team who answers for what it does. */
+export interface UsedKey {
+  key: JobApiKeyRow
+  /** Who made the key, else the longest-standing owner. */
+  member: UserRow
+}
+
+/**
+ * Looks a key up by its hash, which takes as long for any; its use is noted by the day.
+ * @returns null for one that was never given or was revoked, and where nobody of the team may advertise any more
+ */
+export async function findApiKey(db: Queryable, value: string, now: Date): Promise<UsedKey | null> {
+  if (!value.startsWith(keyPrefix) || !isSecret(value.slice(keyPrefix.length))) return null
+  const [found] = await db
+    .select({ key: jobApiKeys, member: users })
+    .from(jobApiKeys)
+    .innerJoin(jobTeamMembers, eq(jobTeamMembers.teamId, jobApiKeys.teamId))
+    .innerJoin(users, eq(users.id, jobTeamMembers.userId))
+    .where(
+      and(
+        eq(jobApiKeys.keyHash, hashOf(value)),
+        eq(users.isActive, true),
+        inArray(users.group, ['Jobbörse', 'Mitglied + Jobbörse']),
+      ),
+    )
+    .orderBy(
+      sql`${users.id} = ${jobApiKeys.createdBy} DESC NULLS LAST, ${jobTeamMembers.isOwner} DESC, ${jobTeamMembers.joinedAt}`,
+    )
+    .limit(1)
+  if (!found) return null
+  const today = toBerlinIso(now).slice(0, 10)
+  if (found.key.lastUsedOn !== today) {
+    await db.update(jobApiKeys).set({ lastUsedOn: today }).where(eq(jobApiKeys.id, found.key.id))
+  }
+  return found
+}
