@@ -13,9 +13,11 @@ import { toBerlinIso } from '@/lib/datetime'
 import { messagesOf } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
+import { answerWithStatus } from '@/lib/render-context'
 import { localeOf, type RouteProps } from './address'
 import { JobFormInBrowser } from './job-form-in-browser'
 import { RoutePage, routeMetadata } from './route-page'
+import { firstValue } from './search-value'
 
 const route = '/stellenanzeige-veroeffentlichen'
 
@@ -24,10 +26,12 @@ export const jobFormMetadata = routeMetadata(route)
 /** The page on which an ad is written: a new one, or the own one whose number the address has. */
 export async function JobFormPage(props: RouteProps) {
   const locale = await localeOf(props.params)
-  const { id } = await props.searchParams
+  const id = firstValue((await props.searchParams).id)
+  const addressIn = (language: Locale) =>
+    `${pathOf(language, route)}${id === null ? '' : `?id=${encodeURIComponent(id)}`}`
   return (
-    <RoutePage route={route} isFormFirst {...props}>
-      <AskedForm locale={locale} id={typeof id === 'string' ? id : null} />
+    <RoutePage route={route} alternates={{ de: addressIn('de'), en: addressIn('en') }} isFormFirst {...props}>
+      <AskedForm locale={locale} id={id} />
     </RoutePage>
   )
 }
@@ -41,14 +45,16 @@ async function AskedForm({ locale, id }: { locale: Locale; id: string | null }) 
   if (!groups.some((group) => group !== 'Mitglied')) {
     const settings = await getSettings(locale)
     const officeEmail = settings.ok ? settings.value.email : ''
+    answerWithStatus(403)
     return <NoJobAccess {...{ locale, officeEmail }} isEditor={is_editor} />
   }
   if (id === null) return <WrittenForm {...{ locale, user: user.value }} first={null} />
-  if (!/^[1-9]\d{0,8}$/.test(id)) return <NoSuchJob locale={locale} />
-  const job = await loadOwnJob(locale, id)
-  if (job.ok) return <WrittenForm {...{ locale, user: user.value }} first={job.value} />
-  const { status } = job.failure
-  return status === 404 ? <NoSuchJob locale={locale} /> : <RefusalNotice {...{ status, loginHref }} />
+  const job = /^[1-9]\d{0,8}$/.test(id) ? await loadOwnJob(locale, id) : null
+  if (job?.ok) return <WrittenForm {...{ locale, user: user.value }} first={job.value} />
+  const status = job?.failure.status ?? 404
+  if (status !== 404) return <RefusalNotice {...{ status, loginHref }} />
+  answerWithStatus(404)
+  return <NoSuchJob locale={locale} />
 }
 
 interface WrittenFormProps {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type JobInput, requiredJobFields } from '@/lib/contract/jobs'
+import type { JobInput } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
+import { requiredJobFields } from '@/lib/contract/required-job-fields'
 import { nameOf } from '../access/name-of'
 import type { Database, Queryable } from '../db/client'
 import { jobTeamMembers } from '../db/schema/job-teams'

@@ -252,18 +252,6 @@ export const endedJobSchema = named(
   detailSchema.extend({ reason: z.enum(['expired', 'withdrawn', 'deleted']) }),
 )
 
-/** What an ad has to have before it is published; of `application_url` and `application_email` one is enough. */
-export const requiredJobFields = [
-  'title',
-  'employer',
-  'category',
-  'employment_type',
-  'place',
-  'deadline',
-  'description',
-  'contact_email',
-] as const
-
 export type Job = z.infer<typeof jobSchema>
 export type JobTeaser = z.infer<typeof jobTeaserSchema>
 export type JobInput = z.infer<typeof jobInputSchema>

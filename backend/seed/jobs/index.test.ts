@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type JobLookup, jobLookups } from '@/lib/contract/job-lookups'
-import { jobInputSchema, requiredJobFields } from '@/lib/contract/jobs'
+import { jobInputSchema } from '@/lib/contract/jobs'
+import { requiredJobFields } from '@/lib/contract/required-job-fields'
 import { makeOrganizations } from '../organizations'
 import { makeJobs } from './index'
 

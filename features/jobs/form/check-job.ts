@@ -1,4 +1,5 @@
-import { type JobInput, jobInputSchema, requiredJobFields } from '@/lib/contract/jobs'
+import { type JobInput, jobInputSchema } from '@/lib/contract/jobs'
+import { requiredJobFields } from '@/lib/contract/required-job-fields'
 import type { JobField, JobTexts, SentJob } from './job-values'
 
 /** What is wrong with a field, or with a text in the other language. */

@@ -153,6 +153,7 @@ describe('an ad that runs', () => {
     const { open, ads } = draftWorld()
     const { draft, write } = open(job)
     write({ title: 'Tenor' })
+    expect(await draft.obtainJob()).toMatchObject({ title: 'Alt', revision: 3 })
     ads.set(7, { ...job, revision: 4 })
     draft.replaceJob({ ...job, revision: 4 })
     expect(await draft.save()).toBe(true)

@@ -202,8 +202,12 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     return result
   }
 
-  /** The ad with all that is written, made if need be, for what is added by other calls. @returns null where it cannot be saved */
+  /**
+   * The ad, made if need be, for what is added by other calls. What is written in a draft is saved before.
+   * @returns null where it cannot be saved
+   */
   async function obtainJob(): Promise<OwnJob | null> {
+    if (!isSavedByItself(state.job)) return state.job
     isNeeded = true
     return (await save(true)) ? state.job : null
   }

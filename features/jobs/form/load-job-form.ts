@@ -31,7 +31,7 @@ async function loadLookup(locale: Locale, path: string): Promise<JobChoice[]> {
   return list.ok ? list.value.map(({ slug, name }) => ({ value: slug, name })) : []
 }
 
-async function loadRegions(locale: Locale): Promise<JobChoice[]> {
+async function loadRegions(locale: Locale): Promise<JobChoices['region']> {
   const list = await read(`/${locale}/api/regions/`, regionListSchema)
   return list.ok ? list.value.map(({ code, title }) => ({ value: code, name: title })) : []
 }

@@ -1,3 +1,5 @@
+import type { RegionCode } from '@/lib/contract/region'
+
 /** The fields that offer values, in no order. */
 export const choiceFields = [
   'category',
@@ -17,4 +19,6 @@ export interface JobChoice {
 }
 
 /** The values of each field; none where they cannot be read (spec §8). */
-export type JobChoices = Record<ChoiceFieldName, readonly JobChoice[]>
+export type JobChoices = Record<Exclude<ChoiceFieldName, 'region'>, readonly JobChoice[]> & {
+  region: readonly (JobChoice & { value: RegionCode })[]
+}

@@ -1,6 +1,5 @@
 import type { Job, OwnJob } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
-import { regionCodes } from '@/lib/contract/region'
 import type { JobValues } from './job-values'
 import type { ChoiceFieldName, JobChoices } from './lookups'
 
@@ -17,7 +16,6 @@ export function previewOf(
   const { language, isTranslated, organization, start } = values
   const isOther = isTranslated && language !== locale
   const texts = isOther ? values.translation : values
-  const code = regionCodes.find((region) => region === values.region)
   const region = choices.region.find(({ value }) => value === values.region)
   return {
     ...{ id: job?.id ?? 0, url: '#', urls: { de: null, en: null } },
@@ -32,7 +30,7 @@ export function previewOf(
     occupation: lookup('occupation'),
     contract_type: lookup('contract_type'),
     country: lookup('country') ?? { slug: values.country, name: values.country },
-    region: code && region && values.country === 'DE' ? { code, title: region.name } : null,
+    region: region && values.country === 'DE' ? { code: region.value, title: region.name } : null,
     starts_on: start === 'date' && values.starts_on !== '' ? values.starts_on : null,
     starts_immediately: start === 'now',
     deadline: values.deadline || null,

@@ -16,8 +16,8 @@ import { type JobStep, stepOf } from '../steps'
 import { useProblemText } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 import { useWordingHints } from '../use-wording-hints'
+import { EntryPreview } from './entry-preview'
 import styles from './job-form.module.css'
-import { EntryPreview } from './job-preview'
 import { Section } from './section'
 
 export interface CheckStepProps {

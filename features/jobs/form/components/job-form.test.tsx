@@ -12,6 +12,7 @@ import { JobForm } from './job-form'
 // Loaded before, since the form loads them itself: on a busy machine that takes longer than a test waits.
 import '../check-job'
 import '../own-job-calls'
+import './job-preview'
 import './rich-text-box'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -192,7 +193,7 @@ it('the preview is the ad’s own page, as it is written now', async () => {
   await user.clear(title)
   await user.type(title, 'Alt im Chor')
   await user.click(screen.getByRole('button', { name: 'Vorschau' }))
-  const dialog = screen.getByRole('dialog', { name: 'So sieht Ihre Anzeige aus' })
+  const dialog = await screen.findByRole('dialog', { name: 'So sieht Ihre Anzeige aus' })
   expect(within(dialog).getByRole('heading', { level: 1 })).toHaveTextContent('Alt im Chor')
   expect(within(dialog).getByText('Wir suchen eine Stimme.')).toBeInTheDocument()
 })

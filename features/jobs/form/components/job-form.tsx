@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { OwnJob } from '@/lib/contract/jobs'
 import { sentJobOf } from '../job-values'
@@ -15,13 +15,16 @@ import { ConditionsStep } from './conditions-step'
 import { ConflictDialog } from './conflict-dialog'
 import { DraftNotices } from './draft-notices'
 import styles from './job-form.module.css'
-import { JobPreview, type RenderText } from './job-preview'
+import type { RenderText } from './job-preview'
 import { PostStep } from './post-step'
 import { PublishedNotice } from './published-notice'
 import { SaveState } from './save-state'
 import { StepForm } from './step-form'
 import { StepList } from './step-list'
 import { TextsStep } from './texts-step'
+
+const loadPreview = () => import('./job-preview')
+const JobPreview = lazy(() => loadPreview().then((module) => ({ default: module.JobPreview })))
 
 export interface JobFormProps extends JobFormOptions {
   choices: JobChoices
@@ -57,6 +60,10 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
   const heading = useRef<HTMLHeadingElement>(null)
   const { step, goTo } = useJobSteps(state.job?.id ?? null, heading)
   const parts = { ...options, draft, state, form, choices, today, problems, onOpen }
+  // Not with the page, but before somebody asks for it, or a connection is lost.
+  useEffect(() => {
+    loadPreview().catch(() => undefined)
+  }, [])
   const clear = () => setProblems(({ attempt }) => ({ list: [], attempt }))
 
   function go(next: JobStep, fieldId?: string): void {
@@ -98,7 +105,11 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
           <Button onClick={() => setPreviewed(true)}>{t('preview')}</Button>
         </div>
       </div>
-      {isPreviewed && <JobPreview renderText={renderText} onClose={() => setPreviewed(false)} />}
+      {isPreviewed && (
+        <Suspense>
+          <JobPreview renderText={renderText} onClose={() => setPreviewed(false)} />
+        </Suspense>
+      )}
       {state.conflict && isChoosing && (
         <ConflictDialog conflict={state.conflict} onClose={() => setChoosing(false)} />
       )}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
+import { JobEntry } from '../../components/job-entry'
+import listStyles from '../../components/job-list.module.css'
+import { useEntryTexts } from '../../components/use-entry-texts'
+import { jobLineOf } from '../../job-line'
+import { previewOf } from '../preview-of'
+import { useJobFormParts } from '../use-job-form'
+
+/** The links of what is looked at lead nowhere: who follows one would leave what is written. */
+export const stay = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+}
+
+/** The ad as visitors would see it. */
+export function usePreview() {
+  const t = useTranslations('jobs.form')
+  const { form, choices, state, locale, today } = useJobFormParts()
+  const job = previewOf(form.getValues(), choices, { job: state.job, locale, today })
+  return { ...job, title: job.title.trim() || t('previewEmpty') }
+}
+
+/** The ad as a line of the board. */
+export function EntryPreview() {
+  const { locale, today } = useJobFormParts()
+  const texts = useEntryTexts()
+  const line = jobLineOf({ ...usePreview() }, locale)
+  return (
+    line && (
+      <div className={listStyles.list} onClickCapture={stay}>
+        <JobEntry job={line} today={today} texts={texts} />
+      </div>
+    )
+  )
+}
