@@ -9,6 +9,8 @@ export interface FormAnswer {
   status: number
   /** The ids of the flows that it names. */
   flows: readonly string[]
+  /** The key in the address of the form; empty without one. */
+  key: string
 }
 
 /** A form of the account area that works without JavaScript: the page's own address takes it. */
@@ -103,6 +105,14 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     fields: ['key'],
     successStatuses: [200, 401],
     next: (locale) => `${pathOf(locale, '/account/stop-email-change/[[...key]]')}?stopped`,
+  },
+  '/account/jobs/renew/[[...key]]': {
+    method: 'POST',
+    call: '/api/jobs/renewal/',
+    fields: ['key'],
+    successStatuses: [200],
+    next: (locale, { key }) =>
+      `${pathOf(locale, '/account/jobs/renew/[[...key]]', { key: [encodeURIComponent(key)] })}?renewed`,
   },
 }
 

@@ -55,7 +55,7 @@ export async function answerFormPost(exchange: Exchange, transport: Transport): 
   if (cleared !== null) response.setHeader('Clear-Site-Data', cleared)
   const { problem, flows } = await readAnswer(answer, match)
   const isDone = problem === null && form.successStatuses.includes(answer.status)
-  const next = () => form.next(locale, { status: answer.status, flows })
+  const next = () => form.next(locale, { status: answer.status, flows, key: match.key ?? '' })
   redirect(response, isDone ? next() : `${target.pathname}?failure=${problem ?? 'other'}`)
 }
 

@@ -73,6 +73,11 @@ describe('toPageRequest', () => {
       headers: {},
     })
     expect(reduce('/de/account/verify-email/abc')).toMatchObject({ key: null, isShared: false, headers: {} })
+    expect(reduce('/de/account/jobs/renew/1.2.3.x')).toMatchObject({
+      key: null,
+      isShared: false,
+      headers: {},
+    })
     expect(reduce('/en/account/stop-email-change/abc')).toMatchObject({
       key: null,
       isShared: false,

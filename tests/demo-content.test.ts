@@ -23,7 +23,11 @@ const reachable = new Map(
 )
 
 /** Routes whose texts are the site's own, not a page's. */
-const withoutPage: RouteName[] = ['/404', '/account/stop-email-change/[[...key]]']
+const withoutPage: RouteName[] = [
+  '/404',
+  '/account/stop-email-change/[[...key]]',
+  '/account/jobs/renew/[[...key]]',
+]
 
 /** The paths of all routes that need no parameter, in one language. */
 function routePaths(locale: Locale): string[] {

@@ -44,6 +44,8 @@ export const anonymousPages: Record<string, Paths> = {
   'e-mail verification with a key': both('/account/verify-email/abc:123'),
   'stop of a change of address': both('/account/stop-email-change'),
   'stop of a change of address with a key': both('/account/stop-email-change/abc-123'),
+  'renewal of a job ad': both('/account/jobs/renew'),
+  'renewal of a job ad with a key': both('/account/jobs/renew/abc-123'),
   'confirmation of a subscription': both('/subscription/newsletter/confirm/abc-123'),
   'settings of a subscription': both('/subscription/press/settings/abc-123'),
   'end of a subscription': both('/subscription/press/unsubscribe/abc-123'),

@@ -22,11 +22,13 @@ const openPaths: readonly string[] = [
   'account/password/reset/key',
   'account/verify-email',
   'account/stop-email-change',
+  'account/jobs/renew',
 ]
 const keyedPaths: readonly string[] = [
   'account/password/reset/key',
   'account/verify-email',
   'account/stop-email-change',
+  'account/jobs/renew',
 ]
 
 /** Whether a path is in the account's folder. */

@@ -1,8 +1,8 @@
 import type { Locale } from '../contract/locale'
 import { pathOf } from './paths'
 
-/** The slug under which the page lies that deletes ads: no ad may have it, or its preview would be that page. */
-const taken = 'delete'
+/** The slugs under which the pages lie that delete and renew ads: no ad may have one, or its preview would be that page. */
+const taken: readonly string[] = ['delete', 'renew']
 
 /**
  * The address at which its owner sees an ad in whatever state.
@@ -10,7 +10,7 @@ const taken = 'delete'
  */
 export function ownJobAddress(locale: Locale, { id, url }: { id: number; url: string }): string {
   const slug = url.split('/').at(-2) ?? ''
-  const params = { slug: slug === taken ? `${taken}-` : slug, id: String(id) }
+  const params = { slug: taken.includes(slug) ? `${slug}-` : slug, id: String(id) }
   return pathOf(locale, '/account/jobs/[slug]/[id]', params)
 }
 

@@ -44,6 +44,7 @@ describe('the route of a path', () => {
     ['en', '/debate/category/musik/3', '/debatte/category/[slug]/[id]'],
     ['en', '/debate/tags/tarif/3', '/debatte/tags/[tag]/[id]'],
     ['de', '/account/jobs/delete/5', '/account/jobs/delete/[[...id]]'],
+    ['en', '/account/jobs/renew/1.2.3.x', '/account/jobs/renew/[[...key]]'],
     ['de', '/account/jobs/geige/5', '/account/jobs/[slug]/[id]'],
     ['de', '/account/password/reset/key/a-b', '/account/password/reset/key/[[...key]]'],
     ['de', '/account/password/reset', '/account/password/reset'],

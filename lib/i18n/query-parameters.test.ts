@@ -7,6 +7,7 @@ describe('the parameters of a path', () => {
     ['/en/downloads/', ['v', 'category', 'page', 'search']],
     ['/en/account/password/reset', ['v', 'failure', 'sent']],
     ['/en/account/stop-email-change', ['v', 'failure', 'stopped']],
+    ['/de/account/jobs/renew/1.2.3.x', ['v', 'failure', 'renewed']],
     ['/en/search/press/2', ['v', 'language', 'ordering', 'query', 'year']],
     ['/de', ['v']],
     ['/de/ueber-uns', ['v']],

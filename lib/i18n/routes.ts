@@ -224,6 +224,11 @@ export const routes = {
     ...keyed,
     parameters: ['failure', 'stopped'],
   },
+  '/account/jobs/renew/[[...key]]': {
+    path: '/account/jobs/renew/[[...key]]',
+    ...keyed,
+    parameters: ['failure', 'renewed'],
+  },
   '/account/jobs/delete/[[...id]]': { path: '/account/jobs/delete/[[...id]]', ...members },
   '/account/jobs/[slug]/[id]': { path: '/account/jobs/[slug]/[id]', ...members },
   '/account/downloads/[[...segments]]': {

@@ -3,8 +3,8 @@ import { QueryProvider } from '@/components/query/query-provider'
 import type { OwnJob } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { messagesOf } from '@/lib/i18n/messages'
+import styles from './asked-job.module.css'
 import { DeleteJobForm } from './delete-job-form'
-import styles from './job-deletion.module.css'
 
 /** What is deleted with an own ad, and what that means, before it is. */
 export function JobDeletion({ job, locale }: { job: OwnJob; locale: Locale }) {
@@ -12,7 +12,7 @@ export function JobDeletion({ job, locale }: { job: OwnJob; locale: Locale }) {
   const { id, title, state, employer, place, published_at } = job
   const { ownJobs } = messagesOf(locale)
   return (
-    <section className={styles.deletion} aria-labelledby="deleted-job">
+    <section className={styles.job} aria-labelledby="deleted-job">
       <p className={styles.state}>{t(`state.${state}`)}</p>
       <h2 id="deleted-job">{title || t('untitled')}</h2>
       <p className={styles.employer}>{[employer, place].filter(Boolean).join(', ')}</p>

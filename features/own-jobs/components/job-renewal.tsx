@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl'
+import formStyles from '@/components/form/form.module.css'
+import { SubmitButton } from '@/components/ui/submit-button'
+import type { JobRenewal } from '@/lib/contract/job-renewal'
+import { type Locale, languageTags } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import { dayInWords } from '@/lib/time-in-words'
+import { ownJobsAddress } from '../own-jobs-address'
+import styles from './asked-job.module.css'
+
+interface JobRenewalProps {
+  /** Null where there is none to show. */
+  renewal: JobRenewal | null
+  /** Whether the link may be good, though nothing can be shown. */
+  isKnown: boolean
+  /** What became of a click on this page. */
+  attempt: 'done' | 'failed' | null
+  locale: Locale
+}
+
+/** An ad that a mail said is about to end, and one button that renews it: a form of the page's own address, with scripts or without. */
+export function JobRenewalView({ renewal, isKnown, attempt, locale }: JobRenewalProps) {
+  const t = useTranslations('ownJobs')
+  const all = <PageLink href={ownJobsAddress(locale)}>{t('mailedRenewal.all')}</PageLink>
+  if (renewal === null) {
+    return (
+      <div className={formStyles.notice} role="alert">
+        <p>{t(isKnown ? 'mailedRenewal.unreadable' : 'mailedRenewal.invalid')}</p>
+        <p>{all}</p>
+      </div>
+    )
+  }
+  const { state, job, last_day, renewed_last_day } = renewal
+  const runs = state === 'open' || state === 'running'
+  const day = last_day === null ? '' : dayInWords(last_day, locale)
+  return (
+    <>
+      <Outcome state={state} attempt={attempt} day={day} />
+      {job && (
+        <section className={styles.job} aria-labelledby="renewed-job">
+          {runs && <p className={styles.state}>{t('mailedRenewal.runsUntil', { day })}</p>}
+          {state === 'expired' && <p className={styles.state}>{t('stateWith.expired', { day })}</p>}
+          <h2 id="renewed-job">{job.title}</h2>
+          <p className={styles.employer}>{[job.employer, job.place].filter(Boolean).join(', ')}</p>
+          {renewed_last_day !== null && (
+            <form method="post" className={formStyles.form}>
+              <p>
+                {t('mailedRenewal.ask', { day: dayInWords(renewed_last_day, locale) })}{' '}
+                {t('mailedRenewal.hint')}
+              </p>
+              <div className={formStyles.actions}>
+                <SubmitButton isSending={false} worksAlone>
+                  {t('mailedRenewal.submit', { day: inFigures(renewed_last_day, locale) })}
+                </SubmitButton>
+              </div>
+            </form>
+          )}
+          {runs && (
+            <p>
+              <PageLink href={job.url}>{t('actions.view')}</PageLink>
+            </p>
+          )}
+        </section>
+      )}
+      {!runs && <p>{all}</p>}
+    </>
+  )
+}
+
+function Outcome({
+  state,
+  attempt,
+  day,
+}: Pick<JobRenewalProps, 'attempt'> & { state: JobRenewal['state']; day: string }) {
+  const t = useTranslations('ownJobs.mailedRenewal')
+  if (state === 'open' && attempt === null) return null
+  const isDone = state === 'running' && attempt === 'done'
+  return (
+    <div className={formStyles.notice} role={isDone || state === 'running' ? 'status' : 'alert'}>
+      <p>{isDone ? t('done', { day }) : t(state === 'open' ? 'failed' : state, { day })}</p>
+    </div>
+  )
+}
+
+function inFigures(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeZone: 'UTC' })
+  return format.format(new Date(day))
+}
