@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { startDatabaseProxy } from '@/tests/database-proxy'
+import { openTestServices, silentLog } from '@/tests/databases'
+import { connectDatabase, type Database } from '../db/client'
+import { jobs } from '../db/schema/jobs'
+import { outbox } from '../db/schema/outbox'
+import { users } from '../db/schema/users'
+import { expireJobs } from '../jobs/expire-jobs'
+import { remindOwners } from '../jobs/remind-owners'
+
+let opened: Awaited<ReturnType<typeof openTestServices>>
+const now = new Date('2026-11-02T10:00:00Z')
+const adsOfEach = 12
+
+beforeAll(async () => {
+  opened = await openTestServices({ clock: () => now })
+  return () => opened.close()
+})
+
+/** Ads whose time is over, and as many that end soon. */
+async function storeAds(db: Database): Promise<void> {
+  const [owner] = await db
+    .insert(users)
+    .values({
+      ...{ email: 'owner@example.org', firstName: 'Paula', lastName: 'Probe', passwordHash: '' },
+      ...{ group: 'Jobbörse', isActive: true, emailVerifiedAt: now },
+    })
+    .returning()
+  const ends = ['2026-10-31T23:00:00Z', '2026-11-05T23:00:00Z'].map((end) => new Date(end))
+  const begun = new Date('2026-09-01T10:00:00Z')
+  await db.insert(jobs).values(
+    ends.flatMap((expiresAt, which) =>
+      Array.from({ length: adsOfEach }, (_, index) => {
+        const times = { publishedAt: begun, renewedAt: begun, expiresAt, deadline: '2026-11-05' }
+        return {
+          ownerId: Number(owner?.id),
+          title: `${which}-${index}`,
+          state: 'published' as const,
+          ...times,
+        }
+      }),
+    ),
+  )
+}
+
+/** The database notes each end of an ad, and kills who writes: every third mail, and every second time that ads are ended. */
+async function killWriters(db: Database): Promise<void> {
+  await db.execute(sql`CREATE SEQUENCE kills`)
+  await db.execute(sql`CREATE TABLE noted_ends (id integer)`)
+  await db.execute(sql`CREATE FUNCTION kill_writer() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF nextval('kills') % TG_ARGV[0]::integer = 0 THEN
+        PERFORM pg_terminate_backend(pg_backend_pid());
+      END IF;
+      RETURN NULL;
+    END $$`)
+  await db.execute(sql`CREATE FUNCTION note_end() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO noted_ends VALUES (NEW.id);
+      RETURN NULL;
+    END $$`)
+  await db.execute(sql`CREATE TRIGGER kill_mailer AFTER INSERT ON outbox
+    FOR EACH ROW EXECUTE FUNCTION kill_writer('3')`)
+  await db.execute(sql`CREATE TRIGGER note_end AFTER UPDATE ON jobs FOR EACH ROW
+    WHEN (OLD.state = 'published' AND NEW.state = 'expired') EXECUTE FUNCTION note_end()`)
+  await db.execute(
+    sql`CREATE TRIGGER kill_ender AFTER UPDATE ON jobs FOR EACH STATEMENT EXECUTE FUNCTION kill_writer('2')`,
+  )
+}
+
+test.runIf(inject('testTemplate').kind === 'postgres')(
+  'with two servers that are killed again and again, each ad ends once and each owner is told once',
+  async () => {
+    const { services, database } = opened
+    const { db } = database
+    await storeAds(db)
+    await killWriters(db)
+    const proxy = await startDatabaseProxy(database.target)
+    const servers = await Promise.all([
+      connectDatabase(proxy.target, silentLog),
+      connectDatabase(database.target, silentLog),
+    ])
+    const idle = new AbortController().signal
+    const round = () =>
+      Promise.allSettled(
+        servers.flatMap(({ db: own }) => [
+          expireJobs(own, now),
+          remindOwners({ ...services, db: own, log: silentLog }, idle),
+        ]),
+      )
+    // The one behind the proxy goes away before it commits, then before it says what to write.
+    for (const text of ['commit', 'insert into "outbox"', 'update "jobs"', null, null, null]) {
+      proxy.cutAt(text)
+      await round()
+    }
+    await db.execute(sql`DROP TRIGGER kill_mailer ON outbox`)
+    await db.execute(sql`DROP TRIGGER kill_ender ON jobs`)
+    await round()
+    await round()
+    await Promise.all(servers.map(({ close }) => close()))
+    await proxy.close()
+
+    const { rows } = await db.execute<{ ends: number; ads: number }>(
+      sql`SELECT count(*)::integer AS ends, count(DISTINCT id)::integer AS ads FROM noted_ends`,
+    )
+    expect(rows).toEqual([{ ends: adsOfEach, ads: adsOfEach }])
+    const titles = (await db.select().from(outbox)).map(({ data }) => data && 'title' in data && data.title)
+    expect(titles).toHaveLength(adsOfEach)
+    expect(new Set(titles)).toEqual(new Set(Array.from({ length: adsOfEach }, (_, index) => `1-${index}`)))
+  },
+)
