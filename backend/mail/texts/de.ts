@@ -206,7 +206,7 @@ export const de: MailTexts = {
       preheader: 'Mit einem Klick verlängern Sie Ihre Stellenanzeige.',
       reader: name,
       paragraphs: [
-        `Ihre Stellenanzeige steht noch bis ${until} in der Jobbörse. Ist die Stelle noch frei? Dann verlängern Sie die Anzeige, ganz ohne Anmeldung:`,
+        `Ihre Stellenanzeige steht noch bis zum ${until} in der Jobbörse. Ist die Stelle noch frei? Dann verlängern Sie die Anzeige, ganz ohne Anmeldung:`,
       ],
       facts: [
         { label: 'Anzeige', value: title },
