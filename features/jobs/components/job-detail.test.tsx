@@ -48,6 +48,13 @@ describe('an ad', () => {
     )
   })
 
+  it('leads to its PDF, and says how long that is', () => {
+    show({ pdf: { name: 'a.pdf', byte_size: 1_600_000, url: '/api/jobs/7/pdf/a.pdf' } })
+    const link = screen.getByRole('link', { name: 'Ausschreibung im Ganzen' })
+    expect(link).toHaveAttribute('href', '/api/jobs/7/pdf/a.pdf')
+    expect(link.parentElement).toHaveTextContent('PDF, 1,6 MB')
+  })
+
   it('leads to its employer in the directory, where it is there', () => {
     const organization = { id: 3, title: 'Stadttheater', url: '/de/unsere-mitglieder/stadttheater/3' }
     show({ organization })
