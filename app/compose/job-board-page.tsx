@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageNumberOf, upToPage } from '@/components/list/list-address'
 import { JobBoard } from '@/features/jobs/components/job-board'
+import { SavedBoard } from '@/features/jobs/components/saved-board'
 import {
   boardAddress,
   boardFeedAddress,
   isNarrowed,
   type JobFilter,
   readJobFilter,
+  savedAddress,
 } from '@/features/jobs/job-filter'
 import { loadJobs, loadToday } from '@/features/jobs/job-loaders'
 import { reasons } from '@/features/pages/failure'
@@ -27,6 +29,8 @@ interface AskedBoard {
   locale: Locale
   filter: JobFilter
   page: number
+  /** Whether the ads are asked for that were saved in the browser. */
+  isSaved: boolean
 }
 
 /** Null where there is no such order or page number. */
@@ -35,12 +39,14 @@ async function askedBoard({ params, searchParams }: RouteProps): Promise<AskedBo
   const values = await searchParams
   const page = pageNumberOf(values.page)
   const filter = readJobFilter((name) => firstValue(values[name]))
-  return page === null || filter === null ? null : { locale, filter, page }
+  const isSaved = firstValue(values.saved) === '1'
+  return page === null || filter === null ? null : { locale, filter, page, isSaved }
 }
 
 /** The board has the same ads in both languages. */
-function alternatesOf({ filter, page }: AskedBoard): PageUrls {
-  const addressIn = (locale: Locale) => upToPage(boardAddress(locale, filter), page)
+function alternatesOf({ filter, page, isSaved }: AskedBoard): PageUrls {
+  const addressIn = (locale: Locale) =>
+    isSaved ? savedAddress(locale) : upToPage(boardAddress(locale, filter), page)
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
@@ -48,6 +54,13 @@ function alternatesOf({ filter, page }: AskedBoard): PageUrls {
 export async function JobBoardPage(props: RouteProps) {
   const locale = await localeOf(props.params)
   const asked = await askedBoard(props)
+  if (asked?.isSaved) {
+    return (
+      <RoutePage route={route} alternates={alternatesOf(asked)} {...props}>
+        <SavedBoard locale={locale} today={loadToday()} />
+      </RoutePage>
+    )
+  }
   const loaded = asked && (await loadJobs(locale, asked.filter, asked.page))
   if (!asked || loaded === 'missing') {
     await markPagePublic(locale)
@@ -64,7 +77,7 @@ export async function JobBoardPage(props: RouteProps) {
 export async function jobBoardMetadata(props: RouteProps): Promise<Metadata> {
   const asked = await askedBoard(props)
   if (!asked) return errorMetadata(await localeOf(props.params), 404)
-  const { locale, filter, page } = asked
+  const { locale, filter, page, isSaved } = asked
   const metadata = await routeMetadata(route)(props)
   const loaded = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
   const facets = loaded && loaded !== 'missing' ? loaded.facets : null
@@ -81,6 +94,6 @@ export async function jobBoardMetadata(props: RouteProps): Promise<Metadata> {
     }),
     title: [[...words, ...names].join(', '), metadata.title].filter(Boolean).join(': '),
     // Ads come and go: only the whole board is worth a place in a search engine, and each ad has a page of its own.
-    ...(isNarrowed(filter) && notIndexed),
+    ...((isNarrowed(filter) || filter.near !== '' || isSaved) && notIndexed),
   }
 }

@@ -5,6 +5,7 @@ import {
   boardFeedAddress,
   choosing,
   isNarrowed,
+  nearing,
   readJobFilter,
   toggling,
 } from './job-filter'
@@ -19,6 +20,8 @@ describe('the address of the board', () => {
     '',
     'category=acting',
     'region=DE-HE%2CDE-NW',
+    'near=04109&within=50',
+    'near=04109&ordering=-published',
     'employment_type=guest&search=Ma%C3%9Fschneiderei&ordering=deadline',
   ])('says what is shown, and is read again: %s', (query) => {
     const filter = read(query)
@@ -29,11 +32,13 @@ describe('the address of the board', () => {
   it('is one for the same values in whatever order, and for none', () => {
     expect(read('region=DE-NW,DE-HE,DE-NW,')).toEqual(read('region=DE-HE,DE-NW'))
     expect(read('category=&search=+&ordering=')).toEqual(allJobs)
+    expect(read('near=+&within=50&ordering=distance')).toEqual(allJobs)
   })
 
   it.each([
     'ordering=best',
     'category=a%20b',
+    'near=04109&within=7',
     `occupation=${'x'.repeat(61)}`,
     `region=${Array.from({ length: 21 }, (_, index) => `r${index}`)}`,
   ])('is none with %s', (query) => {
@@ -43,6 +48,10 @@ describe('the address of the board', () => {
   it('of the feed has the same ads, the latest first', () => {
     const filter = { ...choosing(allJobs, 'category', ['dance']), ordering: 'deadline' } as const
     expect(boardFeedAddress('en', filter)).toBe('/en/jobboerse.rss?category=dance')
+    expect(boardFeedAddress('de', nearing(allJobs, '04109'))).toBe('/de/jobboerse.rss')
+    expect(boardFeedAddress('de', { ...nearing(allJobs, '04109'), within: 50 })).toBe(
+      '/de/jobboerse.rss?near=04109&within=50',
+    )
     expect(boardFeedAddress('de', allJobs)).toBe('/de/jobboerse.rss')
   })
 })

@@ -9,10 +9,14 @@ export interface JobFilter {
   /** The slugs or codes that are chosen, any of which fits; none for all. */
   chosen: Readonly<Record<JobFacet, readonly string[]>>
   ordering: JobOrdering
+  /** The postcode from which distances count, as it was written; empty for none. */
+  near: string
+  /** How many kilometers from there an ad is at most; null for any distance. */
+  within: number | null
 }
 
 /** The order of an address that names none. */
-const usualOrdering: JobOrdering = '-published'
+const usualOrdering = (near: string): JobOrdering => (near === '' ? '-published' : 'distance')
 
 /** The filter of all ads, of which others are made. */
 export const allJobs: JobFilter = {
@@ -21,12 +25,13 @@ export const allJobs: JobFilter = {
     ...{ category: [], employment_type: [], specialization: [], occupation: [] },
     ...{ contract_type: [], region: [], country: [] },
   },
-  ordering: usualOrdering,
+  ordering: usualOrdering(''),
+  ...{ near: '', within: null },
 }
 
 /** Whether less than all ads are asked for. */
-export const isNarrowed = ({ search, chosen }: JobFilter): boolean =>
-  search !== '' || jobFacets.some((facet) => chosen[facet].length > 0)
+export const isNarrowed = ({ search, chosen, within }: JobFilter): boolean =>
+  search !== '' || within !== null || jobFacets.some((facet) => chosen[facet].length > 0)
 
 /** The same with other values chosen of a facet. */
 export const choosing = (filter: JobFilter, facet: JobFacet, values: readonly string[]): JobFilter => ({
@@ -47,22 +52,37 @@ const maxValues = 20
 /** As long as a search may be; what is beyond is left out. */
 export const maxSearchLength = 100
 
+/** As long as a postcode may be, with its country. */
+export const maxPostcodeLength = 9
+
+/** The same from another postcode, or from none; the nearest first. */
+export const nearing = (filter: JobFilter, near: string): JobFilter => ({
+  ...filter,
+  ...{ near, ordering: usualOrdering(near), within: near === '' ? null : filter.within },
+})
+
 /**
  * What an address asks for; null where it names an order or values that there cannot be.
  * @param asked reads a parameter of the address; null for what it does not have
  */
 export function readJobFilter(
-  asked: (name: JobFacet | 'search' | 'ordering') => string | null,
+  asked: (name: JobFacet | 'search' | 'ordering' | 'near' | 'within') => string | null,
 ): JobFilter | null {
   const order = asked('ordering') ?? ''
-  const ordering = order === '' ? usualOrdering : jobOrderings.find((known) => known === order)
+  const near = wordsOf(asked('near') ?? '').slice(0, maxPostcodeLength)
+  const ordering = order === '' ? usualOrdering(near) : jobOrderings.find((known) => known === order)
+  const radius = asked('within') ?? ''
   const valuesOf = (facet: JobFacet) => [...new Set(asked(facet)?.split(',').filter(Boolean))].sort()
   const chosen = Object.fromEntries(jobFacets.map((facet) => [facet, valuesOf(facet)]))
   const isPossible = Object.values(chosen).every(
     (named) => named.length <= maxValues && named.every((value) => /^[\w-]{1,60}$/.test(value)),
   )
-  if (ordering === undefined || !isPossible) return null
-  return { search: wordsOf(asked('search') ?? ''), chosen: { ...allJobs.chosen, ...chosen }, ordering }
+  if (ordering === undefined || !isPossible || !/^(?:|25|50|100|200)$/.test(radius)) return null
+  const filter = { search: wordsOf(asked('search') ?? ''), chosen: { ...allJobs.chosen, ...chosen } }
+  if (near !== '') return { ...filter, ordering, near, within: radius === '' ? null : Number(radius) }
+  // Nothing is near to nowhere.
+  const possible = ordering === 'distance' ? usualOrdering('') : ordering
+  return { ...filter, ordering: possible, near, within: null }
 }
 
 const wordsOf = (value: string) =>
@@ -73,12 +93,13 @@ const wordsOf = (value: string) =>
     .replace(/[\uD800-\uDBFF]$/, '')
 
 /** What is asked for as parameters of the board's addresses and of the backend's call. */
-export function jobParameters({ search, chosen, ordering }: JobFilter): Record<string, string> {
+export function jobParameters({ search, chosen, ordering, near, within }: JobFilter): Record<string, string> {
   const named = jobFacets.filter((facet) => chosen[facet].length > 0)
   return {
     ...Object.fromEntries(named.map((facet) => [facet, chosen[facet].join(',')])),
     ...(search !== '' && { search }),
-    ...(ordering !== usualOrdering && { ordering }),
+    ...(near !== '' && { near, ...(within !== null && { within: String(within) }) }),
+    ...(ordering !== usualOrdering(near) && { ordering }),
   }
 }
 
@@ -91,6 +112,9 @@ function withQuery(path: string, parameters: Record<string, string>): string {
 export const boardAddress = (locale: Locale, filter: JobFilter): string =>
   withQuery(pathOf(locale, '/jobboerse'), jobParameters(filter))
 
+/** The address of the board with the ads that were saved in the browser. */
+export const savedAddress = (locale: Locale): string => `${pathOf(locale, '/jobboerse')}?saved=1`
+
 /** The element in which the board says how many ads it shows. */
 export const boardAnchor = 'list'
 
@@ -100,4 +124,7 @@ export const boardListAddress = (locale: Locale, filter: JobFilter): string =>
 
 /** The address of the feed of the same ads, the latest first whatever the order of the list. */
 export const boardFeedAddress = (locale: Locale, filter: JobFilter): string =>
-  withQuery(`${pathOf(locale, '/jobboerse')}.rss`, jobParameters({ ...filter, ordering: usualOrdering }))
+  withQuery(
+    `${pathOf(locale, '/jobboerse')}.rss`,
+    jobParameters(nearing(filter, filter.within === null ? '' : filter.near)),
+  )

@@ -16,7 +16,9 @@ export interface JobLine {
   facts: string[]
   /** The last day to apply; empty for none. */
   deadline: string
-  /** The same in words. */
+  /** How many kilometers it is away; null where nobody knows or asks. */
+  distance: number | null
+  /** The deadline in words. */
   deadlineInWords: string
 }
 
@@ -29,6 +31,7 @@ export function jobLineOf(item: Record<string, unknown>, locale: Locale): JobLin
   return {
     ...{ id, url, title, deadline },
     language: other === locale ? undefined : languageTags[other],
+    distance: typeof item.distance === 'number' ? item.distance : null,
     employer: textIn(item.employer),
     place: placeOf(item),
     facts: [nameIn(employment_type), nameIn(contract_type)].filter(Boolean),

@@ -1,4 +1,3 @@
-import { type JobList, jobListSchema } from '@/lib/contract/job-list'
 import 'server-only'
 import { cache } from 'react'
 import { listPartOf } from '@/components/list/list-part'
@@ -6,6 +5,7 @@ import { type LoadedList, loadList } from '@/components/list/load-list'
 import { askAsEverybody } from '@/lib/api/ask-as'
 import { read } from '@/lib/api/read'
 import { cacheTags } from '@/lib/cache-tags'
+import { type JobList, jobListSchema } from '@/lib/contract/job-list'
 import { jobSchema } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { toBerlinIso } from '@/lib/datetime'
@@ -19,6 +19,12 @@ export interface LoadedJobs {
   list: LoadedList
   count: number
   facets: JobList['facets']
+  radii: JobList['radii']
+  /** Whether the postcode is known that distances count from; null for none. */
+  isNearKnown: boolean | null
+  /** What helps where nothing fits. */
+  relaxed: JobList['relaxed']
+  nearlyFitting: JobList['nearly_fitting']
 }
 
 /**
@@ -40,7 +46,9 @@ export async function loadJobs(
     jobsQuery(locale, jobParameters(filter), firstPage, readPart),
   )
   if (list?.hasPage === false) return 'missing'
-  return list && seen.last ? { list, count: seen.last.count, facets: seen.last.facets } : null
+  if (!list || !seen.last) return null
+  const { count, facets, radii, relaxed, is_near_known, nearly_fitting } = seen.last
+  return { list, count, facets, radii, relaxed, isNearKnown: is_near_known, nearlyFitting: nearly_fitting }
 }
 
 /** A running ad with what leads on from it. */

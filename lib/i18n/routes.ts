@@ -101,8 +101,8 @@ export const routes = {
     path: '/jobboerse',
     ...open,
     parameters: [
-      ...['category', 'contract_type', 'country', 'employment_type', 'occupation', 'ordering', 'page'],
-      ...['region', 'search', 'specialization'],
+      ...['category', 'contract_type', 'country', 'employment_type', 'near', 'occupation', 'ordering'],
+      ...['page', 'region', 'saved', 'search', 'specialization', 'within'],
     ],
   },
   '/jobboerse/[slug]/[id]': { path: { de: '/jobboerse/[slug]/[id]', en: '/jobs/[slug]/[id]' }, ...open },

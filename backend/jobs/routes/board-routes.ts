@@ -73,7 +73,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       organization: filterId(query.organization),
       ids: words === '' ? null : await findRecordIds(db, { kind: 'jobs', locale, search: words }),
       among: query.ids === undefined ? null : new Set(query.ids.split(',').map(Number)),
-      ordering: query.ordering || '-published',
+      ordering: query.ordering || (query.near ? 'distance' : '-published'),
       near: query.near ? await findPositions(db, query.near, facets.country) : [],
       within: jobRadii.find((radius) => String(radius) === query.within) ?? null,
     }
@@ -116,7 +116,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(feed, async (c) => {
       const query = c.req.valid('query')
       const locale = c.get('locale')
-      const list = await answerList(c, { ...query, page_size: feedLength })
+      const list = await answerList(c, { ...query, ordering: '-published', page_size: feedLength })
       addCacheTag(c, cacheTags.settings)
       const settings = await findSettings(db, locale)
       return answerFeed(c, jobFeed(list, { locale, query, settings, siteUrl: env.SITE_URL }))

@@ -38,7 +38,7 @@ const boardQuery = pagingQuery.extend({
   /** Words, as the site's search finds them. */
   search: searchText.optional(),
   ordering: z.union([z.literal(''), z.enum(jobOrderings)]).optional(),
-  /** A postcode, from which distances count. */
+  /** A postcode, from which distances count; the nearest first, unless another order is named. */
   near: searchText.optional(),
   /** How many kilometers from there an ad is at most. */
   within: z.union([z.literal(''), z.enum(jobRadii.map(String))]).optional(),

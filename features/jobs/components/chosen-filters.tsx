@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { jobFacets } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { allJobs, boardListAddress, type JobFilter, toggling } from '../job-filter'
+import { allJobs, boardListAddress, type JobFilter, nearing, toggling } from '../job-filter'
 import type { LoadedJobs } from '../job-loaders'
 import styles from './job-board.module.css'
 
@@ -27,7 +27,15 @@ export function ChosenFilters({ locale, filter, facets }: ChosenFiltersProps) {
     name: t('named', { words: filter.search }),
     without: { ...filter, search: '' },
   }
-  const chosen = filter.search === '' ? values : [words, ...values]
+  const place = {
+    key: 'near',
+    name:
+      filter.within === null
+        ? t('nearTo', { near: filter.near })
+        : t('withinOf', { near: filter.near, value: filter.within }),
+    without: nearing(filter, ''),
+  }
+  const chosen = [...(filter.search === '' ? [] : [words]), ...(filter.near === '' ? [] : [place]), ...values]
   if (chosen.length === 0) return null
   return (
     <ul className={styles.chosen} aria-label={t('chosen')}>
@@ -40,7 +48,12 @@ export function ChosenFilters({ locale, filter, facets }: ChosenFiltersProps) {
       ))}
       {chosen.length > 1 && (
         <li data-all="">
-          <PageLink href={boardListAddress(locale, { ...allJobs, ordering: filter.ordering })}>
+          <PageLink
+            href={boardListAddress(locale, {
+              ...allJobs,
+              ordering: filter.ordering === 'distance' ? allJobs.ordering : filter.ordering,
+            })}
+          >
             {t('liftAll')}
           </PageLink>
         </li>

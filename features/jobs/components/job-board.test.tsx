@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { allJobs, choosing, type JobFilter, toggling } from '../job-filter'
@@ -54,8 +55,12 @@ it('each filter can be lifted alone, and all at once', () => {
 })
 
 it('where nothing fits, the nearest choices that have ads are offered', () => {
-  const empty = { ...facets, region: [{ value: 'DE-HE', name: 'Hessen', count: 0 }] }
-  renderIn('de', <NoJobs locale="de" filter={inHesse} facets={empty} />)
+  const loaded: ComponentProps<typeof NoJobs>['loaded'] = {
+    relaxed: [{ filter: 'category', count: 7 }],
+    nearlyFitting: [],
+  }
+  renderIn('de', <NoJobs locale="de" filter={inHesse} loaded={loaded} today="2026-11-02" />)
+  expect(screen.getByText('7 Anzeigen')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Bereich: alle zulassen' })).toHaveAttribute(
     'href',
     '/de/jobboerse?region=DE-HE#list',

@@ -13,7 +13,10 @@ import {
   boardListAddress,
   type JobFilter,
   jobParameters,
+  maxPostcodeLength,
   maxSearchLength,
+  nearing,
+  savedAddress,
 } from '../job-filter'
 import type { LoadedJobs } from '../job-loaders'
 import { ChosenFilters } from './chosen-filters'
@@ -22,6 +25,8 @@ import { JobFilters } from './job-filters'
 import { JobList } from './job-list'
 import { JobSearch } from './job-search'
 import { NoJobs } from './no-jobs'
+import { RadiusFilter } from './radius-filter'
+import { SavedLink } from './saved-link'
 import { useEntryTexts } from './use-entry-texts'
 
 export interface JobBoardProps {
@@ -33,6 +38,22 @@ export interface JobBoardProps {
   loaded: LoadedJobs | null
 }
 
+/** What a search keeps: the order, too, unless that is of a postcode. */
+function otherParameters(filter: JobFilter) {
+  const { ordering } = filter
+  const others = {
+    ...filter,
+    search: '',
+    ...(ordering === 'distance' && { ordering: '-published' as const }),
+  }
+  const { within } = jobParameters(filter)
+  return {
+    ...jobParameters(nearing(others, '')),
+    ...(ordering === 'deadline' && { ordering }),
+    ...(within && { within }),
+  }
+}
+
 /** The ads with what they can be searched, filtered and ordered by. */
 export function JobBoard({ locale, filter, today, loaded }: JobBoardProps) {
   const t = useTranslations('jobs')
@@ -40,20 +61,26 @@ export function JobBoard({ locale, filter, today, loaded }: JobBoardProps) {
   const texts = useListTexts()
   const entryTexts = useEntryTexts()
   if (!loaded) return <p role="alert">{tList('unreadable')}</p>
-  const { list, count, facets } = loaded
+  const { list, count, facets, radii } = loaded
+  const orderings = loaded.isNearKnown ? jobOrderings : jobOrderings.filter((known) => known !== 'distance')
+  const ordering = loaded.isNearKnown || filter.ordering !== 'distance' ? filter.ordering : '-published'
   return (
     <div className={styles.board} data-wide="">
       <div className={styles.columns}>
         <div className={styles.filters}>
           <JobSearch
-            key={filter.search}
+            key={`${filter.search} ${filter.near}`}
             action={pathOf(locale, '/jobboerse')}
             anchor={boardAnchor}
             search={filter.search}
             maxLength={maxSearchLength}
-            others={jobParameters({ ...filter, search: '' })}
-            texts={{ search: t('search'), submit: t('submit') }}
+            near={filter.near}
+            maxPostcodeLength={maxPostcodeLength}
+            nearError={loaded.isNearKnown === false ? t('nearUnknown') : undefined}
+            others={otherParameters(filter)}
+            texts={{ search: t('search'), near: t('nearPostcode'), submit: t('submit') }}
           />
+          <RadiusFilter {...{ locale, filter, radii }} />
           <JobFilters {...{ locale, filter, facets }} />
         </div>
         <div>
@@ -66,16 +93,16 @@ export function JobBoard({ locale, filter, today, loaded }: JobBoardProps) {
               <FilterLinks
                 label={t('ordering')}
                 isDense
-                links={jobOrderings.map((ordering) => ({
-                  href: boardListAddress(locale, { ...filter, ordering }),
-                  title: ordering === 'deadline' ? t('byDeadline') : t('newest'),
-                  isCurrent: ordering === filter.ordering,
+                links={orderings.map((one) => ({
+                  href: boardListAddress(locale, { ...filter, ordering: one }),
+                  title: t(`orderings.${one}`),
+                  isCurrent: one === ordering,
                 }))}
               />
             )}
           </div>
           {count === 0 ? (
-            <NoJobs {...{ locale, filter, facets }} />
+            <NoJobs {...{ locale, filter, loaded, today }} />
           ) : (
             <QueryProvider state={list.state}>
               <JobList
@@ -83,10 +110,12 @@ export function JobBoard({ locale, filter, today, loaded }: JobBoardProps) {
                 parameters={jobParameters(filter)}
                 href={boardAddress(locale, filter)}
                 firstPage={list.firstPage}
+                hasDistances={loaded.isNearKnown === true}
               />
             </QueryProvider>
           )}
           <p className={styles.ways} data-no-print="">
+            <SavedLink href={savedAddress(locale)} text={t('saved.link', { count: '{count}' })} />
             <PageLink href={boardFeedAddress(locale, filter)} type="application/rss+xml">
               {t('feed')}
             </PageLink>

@@ -9,7 +9,9 @@ import { JobApplication } from './job-application'
 import styles from './job-detail.module.css'
 import { JobFacts } from './job-facts'
 import { JobHead, type JobHeadProps } from './job-head'
+import { SaveToggle } from './save-toggle'
 import { SimilarJobs } from './similar-jobs'
+import { useEntryTexts } from './use-entry-texts'
 
 export interface JobDetailProps extends JobHeadProps {
   /** The ad's address, with the site's origin. */
@@ -22,6 +24,7 @@ export interface JobDetailProps extends JobHeadProps {
 export function JobDetail({ job, locale, today, address, renderText }: JobDetailProps) {
   const t = useTranslations('jobs.detail')
   const { title, language, description, requirements, offer, logo, organization, similar } = job
+  const entryTexts = useEntryTexts()
   const isForeign = language !== locale
   const texts: [heading: string, text: string][] = [
     [t('description'), description],
@@ -51,6 +54,7 @@ export function JobDetail({ job, locale, today, address, renderText }: JobDetail
               ),
           )}
           <p className={styles.online}>{t('address', { address })}</p>
+          <SaveToggle id={job.id} title={title} texts={entryTexts} />
           <ShareLinks title={title} address={address} />
         </div>
       </div>

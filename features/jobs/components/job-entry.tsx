@@ -1,18 +1,22 @@
 import { LineTitle } from '@/components/record/line-title'
 import { PageLink } from '@/lib/i18n/page-link'
 import { type NearnessTexts, nearnessInWords, nearnessOf } from '../deadline'
+import { type DistanceTexts, distanceInWords } from '../distance-in-words'
 import type { JobLine } from '../job-line'
 import styles from './job-list.module.css'
+import { SaveToggle, type SaveToggleTexts } from './save-toggle'
 
 export interface JobEntryProps {
   job: JobLine
   /** The day in Berlin. */
   today: string
-  texts: NearnessTexts & { deadline: string }
+  texts: NearnessTexts & DistanceTexts & SaveToggleTexts & { deadline: string }
+  /** Whether it says how far it is away. */
+  hasDistance?: boolean
 }
 
 /** An ad in a list: what is looked for, by whom, where and how, and until when one may apply. */
-export function JobEntry({ job, today, texts }: JobEntryProps) {
+export function JobEntry({ job, today, texts, hasDistance = false }: JobEntryProps) {
   const { url, title, language, employer, place, facts, deadline, deadlineInWords } = job
   const nearness = nearnessOf(deadline, today)
   const near = nearnessInWords(nearness, texts)
@@ -28,19 +32,23 @@ export function JobEntry({ job, today, texts }: JobEntryProps) {
           {[place, ...facts].filter(Boolean).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
+          {hasDistance && <span>{distanceInWords(job.distance, texts)}</span>}
         </p>
       </div>
-      {deadline !== '' && (
-        <p className={styles.deadline}>
-          {near !== '' && (
-            <span className={styles.near} data-urgent={isUrgent ? '' : undefined}>
-              {near}
-            </span>
-          )}{' '}
-          <span className="visually-hidden">{texts.deadline} </span>
-          <time dateTime={deadline}>{deadlineInWords}</time>
-        </p>
-      )}
+      <div className={styles.deadline}>
+        {deadline !== '' && (
+          <p>
+            {near !== '' && (
+              <span className={styles.near} data-urgent={isUrgent ? '' : undefined}>
+                {near}
+              </span>
+            )}{' '}
+            <span className="visually-hidden">{texts.deadline} </span>
+            <time dateTime={deadline}>{deadlineInWords}</time>
+          </p>
+        )}
+        <SaveToggle id={job.id} title={title} texts={texts} />
+      </div>
     </article>
   )
 }

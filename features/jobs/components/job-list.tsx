@@ -16,10 +16,12 @@ export interface JobListProps {
   today: string
   texts: ContinuedListTexts
   entryTexts: JobEntryProps['texts']
+  hasDistances: boolean
 }
 
 /** Ads as lines, to be continued. */
-export function JobList({ locale, parameters, href, firstPage, today, texts, entryTexts }: JobListProps) {
+export function JobList(props: JobListProps) {
+  const { locale, parameters, href, firstPage, today, texts, entryTexts, hasDistances } = props
   return (
     <ContinuedList
       query={jobsQuery(locale, parameters, firstPage)}
@@ -27,7 +29,7 @@ export function JobList({ locale, parameters, href, firstPage, today, texts, ent
       firstPage={firstPage}
       texts={texts}
       className={styles.list}
-      renderItem={(job) => <JobEntry job={job} today={today} texts={entryTexts} />}
+      renderItem={(job) => <JobEntry job={job} today={today} texts={entryTexts} hasDistance={hasDistances} />}
     />
   )
 }

@@ -13,19 +13,27 @@ export interface JobSearchProps {
   anchor: string
   search: string
   maxLength: number
+  near: string
+  maxPostcodeLength: number
+  /** Why there are no distances from `near`. */
+  nearError: string | undefined
   /** What else the board is narrowed to. */
   others: Readonly<Record<string, string>>
-  texts: { search: string; submit: string }
+  texts: Record<'search' | 'near' | 'submit', string>
 }
 
 /** Searches the ads that are shown by words. Without scripts it is a form; with them the page stays and its list changes. */
-export function JobSearch({ action, anchor, search, maxLength, others, texts }: JobSearchProps) {
+export function JobSearch(props: JobSearchProps) {
+  const { action, anchor, search, maxLength, near, maxPostcodeLength, nearError, others, texts } = props
   const router = usePlainRouter()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const entered = String(new FormData(event.currentTarget).get('search')).trim()
-    const asked = new URLSearchParams({ ...others, ...(entered !== '' && { search: entered }) }).toString()
+    const entered = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      String(value).trim(),
+    ])
+    const asked = new URLSearchParams(entered.filter(([, value]) => value !== '')).toString()
     router.push(`${action}${asked === '' ? '' : `?${asked}`}#${anchor}`)
   }
 
@@ -48,6 +56,15 @@ export function JobSearch({ action, anchor, search, maxLength, others, texts }: 
         input={{
           ...{ type: 'search', name: 'search', defaultValue: search, maxLength, autoComplete: 'off' },
           enterKeyHint: 'search',
+        }}
+      />
+      <TextField
+        id="job-near"
+        label={texts.near}
+        error={nearError}
+        input={{
+          ...{ name: 'near', defaultValue: near, maxLength: maxPostcodeLength },
+          ...{ autoComplete: 'postal-code', enterKeyHint: 'search' },
         }}
       />
       <Button type="submit">{texts.submit}</Button>

@@ -1,17 +1,38 @@
 import { useTranslations } from 'next-intl'
-import { jobFacets } from '@/lib/contract/jobs'
+import { type JobFacet, jobFacets } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { allJobs, boardListAddress, choosing, isNarrowed } from '../job-filter'
-import type { ChosenFiltersProps } from './chosen-filters'
+import { allJobs, boardListAddress, choosing, isNarrowed, type JobFilter } from '../job-filter'
+import { jobLineOf } from '../job-line'
+import type { LoadedJobs } from '../job-loaders'
 import styles from './job-board.module.css'
+import { JobEntry } from './job-entry'
+import listStyles from './job-list.module.css'
+import { useEntryTexts } from './use-entry-texts'
 
-/** What to do where no ad fits: the facets without whose choice there are some, else all ads. */
-export function NoJobs({ locale, filter, facets }: ChosenFiltersProps & { locale: Locale }) {
+export interface NoJobsProps {
+  locale: Locale
+  filter: JobFilter
+  loaded: Pick<LoadedJobs, 'relaxed' | 'nearlyFitting'>
+  /** The day in Berlin. */
+  today: string
+}
+
+/** What to do where no ad fits: the filters without which there are some, and ads that fit nearly. */
+export function NoJobs({ locale, filter, loaded, today }: NoJobsProps) {
   const t = useTranslations('jobs')
-  const nearest = jobFacets.filter(
-    (facet) => filter.chosen[facet].length > 0 && facets[facet].some(({ count }) => count > 0),
-  )
+  const texts = useEntryTexts()
+  const lines = loaded.nearlyFitting.flatMap((job) => jobLineOf(job, locale) ?? [])
+  const namesOf: Partial<Record<string, string>> = {
+    search: t('without', { value: t('named', { words: filter.search }) }),
+    within: t('anyOf', { facet: t('within') }),
+  }
+  const isFacet = (name: string): name is JobFacet => jobFacets.some((facet) => facet === name)
+  const ways = loaded.relaxed.map(({ filter: name, count }) => ({
+    href: boardListAddress(locale, liftFilter(filter, name)),
+    text: isFacet(name) ? t('anyOf', { facet: t(`facets.${name}`) }) : (namesOf[name] ?? ''),
+    count,
+  }))
   if (!isNarrowed(filter)) {
     return (
       <div className={styles.empty}>
@@ -20,27 +41,39 @@ export function NoJobs({ locale, filter, facets }: ChosenFiltersProps & { locale
     )
   }
   return (
-    <div className={styles.empty}>
-      <p>{filter.search === '' ? t('empty') : t('emptySearch')}</p>
-      <ul>
-        {nearest.map((facet) => (
-          <li key={facet}>
-            <PageLink href={boardListAddress(locale, choosing(filter, facet, []))}>
-              {t('anyOf', { facet: t(`facets.${facet}`) })}
-            </PageLink>
-          </li>
-        ))}
-        {filter.search !== '' && (
+    <>
+      <div className={styles.empty}>
+        <p>{filter.search === '' ? t('empty') : t('emptySearch')}</p>
+        <ul>
+          {ways.map(({ href, text, count }) => (
+            <li key={href}>
+              <PageLink href={href}>{text}</PageLink>{' '}
+              <span className={styles.gain}>{t('found', { count })}</span>
+            </li>
+          ))}
           <li>
-            <PageLink href={boardListAddress(locale, { ...filter, search: '' })}>
-              {t('without', { value: t('named', { words: filter.search }) })}
-            </PageLink>
+            <PageLink href={boardListAddress(locale, allJobs)}>{t('showAll')}</PageLink>
           </li>
-        )}
-        <li>
-          <PageLink href={boardListAddress(locale, allJobs)}>{t('showAll')}</PageLink>
-        </li>
-      </ul>
-    </div>
+        </ul>
+      </div>
+      {lines.length > 0 && (
+        <section aria-labelledby="nearly-fitting" className={styles.nearly}>
+          <h2 id="nearly-fitting">{t('nearlyFitting')}</h2>
+          <ul className={listStyles.list}>
+            {lines.map((job) => (
+              <li key={job.id}>
+                <JobEntry job={job} today={today} texts={texts} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
+}
+
+function liftFilter(filter: JobFilter, name: LoadedJobs['relaxed'][number]['filter']): JobFilter {
+  if (name === 'search') return { ...filter, search: '' }
+  if (name === 'within') return { ...filter, within: null }
+  return name === 'organization' ? filter : choosing(filter, name, [])
 }

@@ -1,10 +1,16 @@
 import { useTranslations } from 'next-intl'
 import type { JobEntryProps } from './job-entry'
 
-/** What lines of ads say of deadlines, so that the browser needs no message formatter. */
+/** What lines of ads say of deadlines and distances, so that the browser needs no message formatter. */
 export function useEntryTexts(): JobEntryProps['texts'] {
   const t = useTranslations('jobs.deadline')
+  const tEntry = useTranslations('jobs.entry')
   return {
+    away: tEntry('away', { km: '{km}' }),
+    near: tEntry('near'),
+    farUnknown: tEntry('farUnknown'),
+    save: tEntry('save'),
+    saved: tEntry('saved'),
     deadline: t('label'),
     over: t('over'),
     today: t('today'),

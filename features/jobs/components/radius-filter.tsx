@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import { Disclosure } from '@/components/ui/disclosure'
+import type { Locale } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import { boardListAddress, type JobFilter } from '../job-filter'
+import type { LoadedJobs } from '../job-loaders'
+import styles from './job-board.module.css'
+
+export interface RadiusFilterProps {
+  locale: Locale
+  filter: JobFilter
+  radii: LoadedJobs['radii']
+}
+
+/** How far ads may be from the postcode that is named; nothing where none is. */
+export function RadiusFilter({ locale, filter, radii }: RadiusFilterProps) {
+  const t = useTranslations('jobs')
+  if (radii.length === 0) return null
+  return (
+    <Disclosure className={styles.group} open data-no-print="" summary={t('within')}>
+      <nav aria-label={t('within')}>
+        <ul className={styles.values}>
+          {radii.map(({ value, count }) => (
+            <li key={value}>
+              <PageLink
+                href={boardListAddress(locale, { ...filter, within: value === filter.within ? null : value })}
+                aria-current={value === filter.within ? 'true' : undefined}
+                rel="nofollow"
+              >
+                {t('kilometers', { value })} <span>{count}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Disclosure>
+  )
+}

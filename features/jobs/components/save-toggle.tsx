@@ -1,0 +1,32 @@
+'use client'
+
+import { BaseButton } from '@/components/ui/base-button'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { toggleSavedJob, useSavedJobs } from '../saved-jobs'
+import styles from './save-toggle.module.css'
+
+export type SaveToggleTexts = Record<'save' | 'saved', string>
+
+export interface SaveToggleProps {
+  id: number
+  title: string
+  texts: SaveToggleTexts
+}
+
+/** Saves an ad in this browser, or forgets it. Without scripts it is not there; its room is, so that nothing moves. */
+export function SaveToggle({ id, title, texts }: SaveToggleProps) {
+  const isSaved = useSavedJobs().includes(id)
+  const isHydrated = useHydrated()
+  return (
+    <BaseButton
+      className={styles.toggle}
+      aria-pressed={isSaved}
+      hidden={!isHydrated}
+      onClick={() => toggleSavedJob(id)}
+      data-no-print=""
+    >
+      {isSaved ? texts.saved : texts.save}
+      <span className="visually-hidden">: {title}</span>
+    </BaseButton>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import { QueryProvider } from '@/components/query/query-provider'
+import type { Locale } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import { allJobs, boardAddress } from '../job-filter'
+import styles from './job-board.module.css'
+import { SavedJobs } from './saved-jobs'
+import { useEntryTexts } from './use-entry-texts'
+
+export interface SavedBoardProps {
+  locale: Locale
+  /** The day in Berlin. */
+  today: string
+}
+
+/** The ads that were saved in this browser, which alone knows them. */
+export function SavedBoard({ locale, today }: SavedBoardProps) {
+  const t = useTranslations('jobs.saved')
+  const entryTexts = useEntryTexts()
+  const texts = {
+    none: t('none'),
+    loading: t('loading'),
+    failed: t('failed'),
+    retry: t('retry'),
+    ended: t('ended', { count: '{count}' }),
+    forget: t('forget'),
+  }
+  return (
+    <div className={styles.board} data-wide="">
+      <div className={styles.found}>
+        <h2>{t('title')}</h2>
+        <p>{t('text')}</p>
+        <noscript>{t('script')}</noscript>
+      </div>
+      <QueryProvider>
+        <SavedJobs {...{ locale, today, texts, entryTexts }} />
+      </QueryProvider>
+      <p className={styles.ways} data-no-print="">
+        <PageLink href={boardAddress(locale, allJobs)}>{t('back')}</PageLink>
+      </p>
+    </div>
+  )
+}

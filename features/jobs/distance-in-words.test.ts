@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { distanceInWords } from './distance-in-words'
+
+const texts = { away: 'etwa {km} km', near: 'in der Nähe', farUnknown: 'Entfernung unbekannt' }
+
+it.each([
+  [null, 'Entfernung unbekannt'],
+  [0, 'in der Nähe'],
+  [5, 'etwa 5 km'],
+  [38, 'etwa 40 km'],
+  [294, 'etwa 290 km'],
+])('%s kilometers are told as exactly as they are known', (kilometers, words) => {
+  expect(distanceInWords(kilometers, texts)).toBe(words)
+})

@@ -1,0 +1,10 @@
+/** What distances are called in a language; `{km}` stands for the kilometers. */
+export type DistanceTexts = Record<'away' | 'near' | 'farUnknown', string>
+
+/** A distance as exactly as it is known: of postcodes only their areas are. */
+export function distanceInWords(kilometers: number | null, texts: DistanceTexts): string {
+  if (kilometers === null) return texts.farUnknown
+  if (kilometers < 5) return texts.near
+  const step = kilometers < 50 ? 5 : 10
+  return texts.away.replace('{km}', String(Math.round(kilometers / step) * step))
+}

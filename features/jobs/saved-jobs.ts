@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/lib/listeners'
+
+const key = 'saved-jobs'
+/** As many as the backend is asked for at once. */
+const maxSaved = 100
+
+const { subscribe: listen, notify } = createListeners()
+const none: readonly number[] = []
+/** What was read last, so that the same text is the same list. */
+let known: { text: string | null; ids: readonly number[] } = { text: null, ids: none }
+/** What the browser refused to store; it lasts as long as the document. */
+let refused: string | null = null
+
+function read(): readonly number[] {
+  const text = refused ?? stored()
+  if (text !== known.text) known = { text, ids: idsIn(text ?? '') }
+  return known.ids
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Only what can be the id of an ad: anything may lie in the storage. */
+function idsIn(text: string): readonly number[] {
+  const ids = text.split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
+  return [...new Set(ids.map(Number))].slice(0, maxSaved)
+}
+
+function write(ids: readonly number[]): void {
+  const text = ids.slice(0, maxSaved).join(',')
+  refused = null
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    refused = text
+  }
+  notify()
+}
+
+/** Other tabs tell by an event. */
+function subscribe(listener: () => void): () => void {
+  const unlisten = listen(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    unlisten()
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** The ids of the ads that were saved in this browser, the last first; none on the server. */
+export function useSavedJobs(): readonly number[] {
+  return useSyncExternalStore(subscribe, read, () => none)
+}
+
+/** Saves an ad, or forgets it. */
+export function toggleSavedJob(id: number): void {
+  const others = read().filter((other) => other !== id)
+  write(others.length < read().length ? others : [id, ...others])
+}
+
+/** Forgets ads. */
+export function forgetSavedJobs(ids: readonly number[]): void {
+  write(read().filter((id) => !ids.includes(id)))
+}
