@@ -1,6 +1,36 @@
 import type { JobPost } from './family'
 import { player, withStrings } from './players'
 
+/** Who learns in an orchestra is asked for nothing that comes after the studies. */
+const academy: Omit<JobPost, 'title'> = {
+  occupation: 'academy-musician',
+  contracts: ['internship-contract'],
+  employments: ['internship'],
+  fee: [950, 1250],
+  tasks: [
+    [
+      'Dienste im Orchester an der Seite einer Mentorin oder eines Mentors',
+      'services in the orchestra beside a mentor',
+    ],
+    [
+      'Einzelunterricht, Probespieltraining und Kammermusik',
+      'individual lessons, audition training and chamber music',
+    ],
+    ['ein eigenes Konzert der Akademie in jeder Spielzeit', 'a concert of the academy’s own in each season'],
+  ],
+  requirements: [
+    [
+      'ein laufendes oder eben abgeschlossenes Studium, Alter höchstens 27 Jahre',
+      'current or recently completed studies, maximum age 27',
+    ],
+    ['Neugier auf den Alltag eines Orchesters', 'curiosity about the everyday life of an orchestra'],
+    [
+      'Zeit für etwa achtzig Dienste im Jahr neben dem Studium',
+      'time for about eighty services a year beside your studies',
+    ],
+  ],
+}
+
 /** Positions of ensembles for early and new music, and of academies. */
 export const ensembles: readonly JobPost[] = [
   player(
@@ -48,33 +78,15 @@ export const ensembles: readonly JobPost[] = [
       employments: ['part-time'],
     },
   ),
-  player(
-    ['Orchesterakademie: Violine oder Viola', 'Orchestra academy: violin or viola'],
-    'violin',
-    [
-      'ein laufendes oder abgeschlossenes Studium, Alter höchstens 27 Jahre',
-      'current or completed studies, maximum age 27',
-    ],
-    {
-      occupation: 'academy-musician',
-      contracts: ['internship-contract'],
-      employments: ['internship'],
-      fee: [950, 1250],
-      houses: withStrings,
-    },
-  ),
-  player(
-    ['Orchesterakademie: Bläser*in (Horn, Posaune)', 'Orchestra academy: brass (horn, trombone)'],
-    'horn',
-    [
-      'ein laufendes oder abgeschlossenes Studium, Alter höchstens 27 Jahre',
-      'current or completed studies, maximum age 27',
-    ],
-    {
-      occupation: 'academy-musician',
-      contracts: ['internship-contract'],
-      employments: ['internship'],
-      fee: [950, 1250],
-    },
-  ),
+  {
+    ...academy,
+    title: ['Orchesterakademie: Violine oder Viola', 'Orchestra academy: violin or viola'],
+    specialization: 'violin',
+    houses: withStrings,
+  },
+  {
+    ...academy,
+    title: ['Orchesterakademie: Bläser*in (Horn, Posaune)', 'Orchestra academy: brass (horn, trombone)'],
+    specialization: 'horn',
+  },
 ]
