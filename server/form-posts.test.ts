@@ -189,6 +189,22 @@ it.each([
   })
 })
 
+it.each([
+  [200, '/de/account/jobs/renew/1.2.3.a-b?renewed'],
+  [409, '/de/account/jobs/renew/1.2.3.a-b?failure=other'],
+  [404, '/de/account/jobs/renew/1.2.3.a-b?failure=other'],
+])('renews a job ad by the key in the address and, after %i, leads to %s', async (status, next) => {
+  const { port, calls } = await startSite(() => Response.json({ detail: '' }, { status }))
+  const sent = { method: 'POST', headers: type, body: '' }
+  expect(await ask(port, '/de/account/jobs/renew/1.2.3.a-b', sent)).toMatchObject({
+    status: 303,
+    headers: { location: next },
+  })
+  const [call] = calls
+  expect(new URL(call?.request.url ?? '').pathname).toBe('/api/jobs/renewal/')
+  expect(call?.body).toBe('{"key":"1.2.3.a-b"}')
+})
+
 function waiting(flows: object[]): Response {
   return Response.json({ status: 401, data: { flows } }, { status: 401 })
 }

@@ -45,7 +45,7 @@ export async function renewByKey({ db, serverKey }: Parts, asked: Asked): Promis
     const row = await lockJob(transaction, mailed.jobId, { kind: 'any' })
     await assertOwner(transaction, row, mailed)
     if (renewalState(row, mailed, asked.now) !== 'open') throw new ConflictError('jobState')
-    const renewed = { ...row, deadline: renewedDeadline(row, asked.now) }
+    const renewed = { ...row, changedBy: mailed.userId, deadline: renewedDeadline(row, asked.now) }
     return presentRenewal(await writeEvent(transaction, renewed, 'publish', asked), mailed, asked)
   })
 }
