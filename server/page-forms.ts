@@ -4,6 +4,7 @@ import type { Transport } from '@/lib/api/transport'
 import { decodeOrKeep } from '@/lib/contract/address'
 import { formTicketSchema } from '@/lib/contract/form-ticket'
 import { isLocale } from '@/lib/contract/locale'
+import { listNamed } from '@/lib/contract/subscription'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { Client } from './client-address'
@@ -40,7 +41,7 @@ export function pageFormAt(pathname: string): PageFormAt | null {
     at: {
       pathname,
       locale,
-      list: list === 'press' ? 'press' : 'newsletter',
+      list: listNamed(list),
       key: decodeOrKeep(key?.[0] ?? ''),
     },
   }

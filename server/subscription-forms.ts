@@ -38,6 +38,7 @@ export interface PageForm {
 const fields = {
   newsletter: ['name', 'language'],
   press: ['salutation', 'first_name', 'last_name', 'medium', 'function', 'phone', 'language'],
+  'job-alerts': ['frequency', 'language'],
 } as const satisfies Record<MailingList, readonly string[]>
 
 function settingsIn(list: MailingList, sent: URLSearchParams): object {

@@ -6,15 +6,14 @@ import { returnedForm } from '@/lib/render-context'
 import { localeOf, type RouteProps } from './address'
 import { RoutePage, routeMetadata } from './route-page'
 
-const routes = { newsletter: '/newsletter', press: '/presseverteiler' } as const satisfies Record<
-  MailingList,
-  string
+const routes = { newsletter: '/newsletter', press: '/presseverteiler' } as const satisfies Partial<
+  Record<MailingList, string>
 >
 
 const privacyPaths = { de: '/de/datenschutz', en: '/en/data-protection' }
 
 /** The page on which one signs up for a mailing list. */
-export async function SubscriptionFormPage({ list, ...props }: RouteProps & { list: MailingList }) {
+export async function SubscriptionFormPage({ list, ...props }: RouteProps & { list: keyof typeof routes }) {
   const locale = await localeOf(props.params)
   const { sent } = await props.searchParams
   return (
@@ -33,6 +32,8 @@ export async function SubscriptionFormPage({ list, ...props }: RouteProps & { li
 }
 
 /** The metadata of the same. */
-export function subscriptionFormMetadata(list: MailingList): (props: RouteProps) => Promise<Metadata> {
+export function subscriptionFormMetadata(
+  list: keyof typeof routes,
+): (props: RouteProps) => Promise<Metadata> {
   return routeMetadata(routes[list])
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import type { Locale } from '@/lib/contract/locale'
-import type { MailingList } from '@/lib/contract/subscription'
+import { listNamed, type MailingList } from '@/lib/contract/subscription'
 import { pathOf } from '@/lib/i18n/paths'
 import { answerWithStatus, returnedForm } from '@/lib/render-context'
 import { decodePart, localeOf } from './address'
@@ -29,7 +29,7 @@ export interface KeyAddress {
 export async function keyAddressOf({ params }: KeyPageProps): Promise<KeyAddress> {
   const locale = await localeOf(params)
   const { list, key } = await params
-  return { locale, list: list === 'press' ? 'press' : 'newsletter', key: decodePart(key?.[0] ?? '') }
+  return { locale, list: listNamed(list), key: decodePart(key?.[0] ?? '') }
 }
 
 /** The metadata of such a page: no search engine keeps it, and nobody else learns its address. */
@@ -70,6 +70,13 @@ export async function KeyView({ address: { locale, list, key }, page, children }
   )
 }
 
+/** Where one signs up again. */
+const signUpRoutes = {
+  newsletter: '/newsletter',
+  press: '/presseverteiler',
+  'job-alerts': '/jobboerse',
+} as const satisfies Record<MailingList, string>
+
 /** What the page says about a key that is no longer good (spec §8). */
 export async function ExpiredKey({ locale, list }: Pick<KeyAddress, 'locale' | 'list'>) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' })
@@ -77,7 +84,7 @@ export async function ExpiredKey({ locale, list }: Pick<KeyAddress, 'locale' | '
     <div className={formStyles.notice} role="alert">
       <p>{t('expired')}</p>
       <p>
-        <a href={pathOf(locale, list === 'press' ? '/presseverteiler' : '/newsletter')}>{t('again')}</a>
+        <a href={pathOf(locale, signUpRoutes[list])}>{t('again')}</a>
       </p>
     </div>
   )

@@ -14,6 +14,8 @@ export interface JobFilter {
   ids: ReadonlySet<number> | null
   /** One of these, whatever else is asked for. */
   among?: ReadonlySet<number> | null
+  /** Milliseconds: those alone that have come onto the board later. */
+  publishedAfter?: number
   ordering: JobOrdering
   /** Places, from the nearest of which distances count. */
   near?: readonly Position[]
@@ -132,9 +134,14 @@ function ringsOf(distances: Int32Array): Uint16Array {
 }
 
 /** What no filter shows that is counted: whether a row runs, is of the organization and was found. */
-function basicFilter(jobs: ListedJobs, { ids, among = null, organization }: JobFilter, now: number) {
+function basicFilter(
+  jobs: ListedJobs,
+  { ids, among = null, organization, publishedAfter = Number.NEGATIVE_INFINITY }: JobFilter,
+  now: number,
+) {
   return (row: number): boolean =>
     (jobs.expires[row] ?? 0) > now &&
+    (jobs.published[row] ?? 0) > publishedAfter &&
     (organization === null || jobs.organizations[row] === organization) &&
     (ids === null || ids.has(jobs.ids[row] ?? 0)) &&
     (among === null || among.has(jobs.ids[row] ?? 0))

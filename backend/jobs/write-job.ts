@@ -84,7 +84,15 @@ export async function copyJob(
     const times = { ...none, isBlocked: false, createdAt: now, updatedAt: now }
     const owned = { ownerId: user.id, teamId: await heldTeamId(transaction, user.id), externalId: null }
     const by = { ...owned, changedBy: changedBy(actor) }
-    return await insertJob(transaction, { ...content, ...times, ...by, state: 'draft', revision: 1 })
+    const originId = found.originId ?? found.id
+    return await insertJob(transaction, {
+      ...content,
+      ...times,
+      ...by,
+      originId,
+      state: 'draft',
+      revision: 1,
+    })
   })
 }
 

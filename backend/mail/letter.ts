@@ -31,6 +31,13 @@ export function letterOf<T extends MailTemplate>(
         .map(({ label, value }) => ({ label, value: oneLine(value) }))
         .filter(({ value }) => value !== ''),
     }),
+    ...(letter.entries && {
+      entries: letter.entries.map(({ title, text, url }) => ({
+        title: oneLine(title),
+        text: oneLine(text),
+        url,
+      })),
+    }),
     ...(letter.afterwards && { afterwards: letter.afterwards.map(oneLine) }),
   }
 }

@@ -47,7 +47,7 @@ export function renderHtml(
   organization: Organization,
   locale: Locale,
 ): string {
-  const { subject, preheader, greeting, paragraphs, facts, action, afterwards = [] } = letter
+  const { subject, preheader, greeting, paragraphs, facts, entries, action, afterwards = [] } = letter
   return `<!doctype html>
 <html lang="${languageTags[locale]}">
 <head>
@@ -68,7 +68,7 @@ export function renderHtml(
 <p class="text" style="margin:0 0 36px;${font};font-size:19px;line-height:24px;font-weight:bold;color:${ink}">${escapeXml(organization.short_name)}</p>
 <h1 class="text title" style="margin:0 0 28px;${font};font-size:34px;line-height:38px;font-weight:bold;letter-spacing:-0.5px;color:${ink}">${escapeXml(subject)}</h1>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
-${facts ? factList(facts) : ''}${action ? button(action, texts) : ''}${afterwards.map(paragraph).join('\n')}
+${facts ? factList(facts) : ''}${entries ? entryList(entries) : ''}${action ? button(action, texts) : ''}${afterwards.map(paragraph).join('\n')}
 <p class="text" style="${body};margin-bottom:0">${escapeXml(texts.closing)}<br>${escapeXml(organization.name)}</p>
 </td></tr>
 <tr><td class="pad foot" style="padding:28px 48px 30px;background-color:${ink}">${footer(organization, texts)}</td></tr>
@@ -102,6 +102,16 @@ function factList(facts: { label: string; value: string }[]): string {
       `<td class="text fact value" valign="top" style="padding:8px 0;border-top:1px solid ${rule};${font};font-size:17px;line-height:24px;color:${ink};word-break:break-word">${escapeXml(value)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`
+}
+
+function entryList(entries: { title: string; text: string; url: string }[]): string {
+  const rows = entries.map(
+    ({ title, text, url }) =>
+      `<tr><td class="fact" style="padding:12px 0;border-top:1px solid ${rule};${font};word-break:break-word">` +
+      `<a class="link" href="${escapeXml(url)}" style="font-size:19px;line-height:26px;font-weight:bold;color:${crimson}">${escapeXml(title)}</a><br>` +
+      `<span class="quiet" style="font-size:15px;line-height:22px;color:${quiet}">${escapeXml(text)}</span></td></tr>`,
+  )
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`
 }
 
 function button({ label, url }: { label: string; url: string }, texts: MailTexts): string {

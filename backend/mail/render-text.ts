@@ -4,7 +4,7 @@ import type { MailTexts } from './texts/letter'
 
 /** A letter as plain text: paragraphs without breaks, since mail programs wrap them, and the address on a line of its own. */
 export function renderText(letter: FinishedLetter, texts: MailTexts, organization: Organization): string {
-  const { greeting, paragraphs, facts = [], action, afterwards = [] } = letter
+  const { greeting, paragraphs, facts = [], entries = [], action, afterwards = [] } = letter
   const footer = [organization.name, ...organization.address, organization.email].filter(
     (line) => line !== '',
   )
@@ -12,6 +12,7 @@ export function renderText(letter: FinishedLetter, texts: MailTexts, organizatio
     greeting,
     ...paragraphs,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...entries.map(({ title, text, url }) => `${title}\n${text}\n${url}`),
     action ? `${action.label}:\n${action.url}` : '',
     ...afterwards,
     `${texts.closing}\n${organization.name}`,

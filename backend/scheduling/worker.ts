@@ -1,3 +1,4 @@
+import { createAlertSender } from '../job-alerts/send-job-alerts'
 import { expireJobs } from '../jobs/expire-jobs'
 import { remindOwners } from '../jobs/remind-owners'
 import { removeExpiredPages } from '../page-tree/trash'
@@ -15,11 +16,12 @@ export interface SchedulingWorker {
   stop(): Promise<void>
 }
 
-/** Publishes and unpublishes pages at their times, ends job ads and tells their owners before, renews lists of events, and empties the trash, in the background; any number of servers may do so at once. */
+/** Publishes and unpublishes pages at their times, ends job ads and tells their owners before, writes of new ones, renews lists of events, and empties the trash, in the background; any number of servers may do so at once. */
 export function startSchedulingWorker(
   parts: SchedulingParts & Pick<Services, 'env' | 'serverKey'>,
 ): SchedulingWorker {
   const stopping = new AbortController()
+  const sendAlerts = createAlertSender()
   let round: Promise<void> | null = null
   let lookedThrough = Number.NEGATIVE_INFINITY
   let lookedForEnded = Number.NEGATIVE_INFINITY
@@ -44,6 +46,11 @@ export function startSchedulingWorker(
       await remindOwners(parts, stopping.signal)
     } catch (error) {
       parts.log.error({ err: error }, 'Owners of job ads cannot be told of their ends at present')
+    }
+    try {
+      await sendAlerts(parts, stopping.signal)
+    } catch (error) {
+      parts.log.error({ err: error }, 'Alerts of new job ads cannot be sent at present')
     }
     try {
       await announceEnded()

@@ -30,7 +30,7 @@ export async function setAccountNewsletter(
       ...consent,
     })
     .onConflictDoUpdate({
-      target: [subscriptions.list, subscriptions.email],
+      target: [subscriptions.list, subscriptions.email, subscriptions.subject],
       set: consent,
       setWhere: eq(subscriptions.state, 'pending'),
     })

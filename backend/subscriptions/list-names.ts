@@ -6,7 +6,7 @@ type Topic = (typeof listTopics)[MailingList][number]
 /** What mails call the lists and their topics. */
 const names: Record<Locale, { lists: Record<MailingList, string>; topics: Record<Topic, string> }> = {
   de: {
-    lists: { newsletter: 'Newsletter', press: 'Presseverteiler' },
+    lists: { newsletter: 'Newsletter', press: 'Presseverteiler', 'job-alerts': 'Stellenservice' },
     topics: {
       agreements: 'Tarif und Recht',
       policy: 'Kulturpolitik',
@@ -16,7 +16,7 @@ const names: Record<Locale, { lists: Record<MailingList, string>; topics: Record
     },
   },
   en: {
-    lists: { newsletter: 'newsletter', press: 'press mailing list' },
+    lists: { newsletter: 'newsletter', press: 'press mailing list', 'job-alerts': 'job alert' },
     topics: {
       agreements: 'Agreements and law',
       policy: 'Culture policy',

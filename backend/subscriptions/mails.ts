@@ -6,6 +6,7 @@ import { settings } from '../db/schema/settings'
 import type { SubscriptionRow } from '../db/schema/subscriptions'
 import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
+import { filterInWords, isAlert } from './alert-filter'
 import { listName, topicNames } from './list-names'
 import { subscriptionLink } from './mail-links'
 import { settingsKeyOf } from './settings-key'
@@ -27,7 +28,7 @@ export async function mailConfirmation(
     data: {
       name: nameOf(row.details),
       list: listName(row.list, language),
-      topics: topicNames(topics, language),
+      topics: isAlert(row.details) ? filterInWords(row.details, language) : topicNames(topics, language),
       at: timeInWords(requestedAt, language),
       url: subscriptionLink(env.SITE_URL, row, { page: 'confirm', key }),
     },
@@ -77,5 +78,6 @@ export async function mailPressOffice(db: Queryable, row: SubscriptionRow): Prom
 }
 
 function nameOf(details: SubscriberDetails): string {
+  if (isAlert(details)) return ''
   return 'name' in details ? details.name : `${details.first_name} ${details.last_name}`
 }

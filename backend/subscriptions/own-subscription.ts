@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { MailingList, SubscriptionSettings } from '@/lib/contract/subscription'
 import { type SubscriptionRow, subscriptions } from '../db/schema/subscriptions'
 import type { Services } from '../services'
@@ -34,7 +34,12 @@ export async function changeSubscription(
 ): Promise<SubscriptionRow> {
   const [row] = await db
     .update(subscriptions)
-    .set({ topics: [...topics], language, details })
+    // The filter of an alert stays.
+    .set({
+      topics: [...topics],
+      language,
+      details: sql`${subscriptions.details} || ${JSON.stringify(details)}::jsonb`,
+    })
     .where(namedBy(serverKey, named))
     .returning()
   if (!row) throw new SubscriptionKeyError()

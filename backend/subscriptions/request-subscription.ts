@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { consentVersion, type MailingList, type SubscriptionRequest } from '@/lib/contract/subscription'
 import { isWithinMailLimit } from '../accounts/mail-rate-limit'
 import { hashOf, newSecret } from '../accounts/secret'
@@ -8,6 +8,7 @@ import type { Queryable } from '../db/client'
 import { type SubscriptionRow, subscriptions } from '../db/schema/subscriptions'
 import { takeFormOnce } from '../form-protection/take-form-once'
 import type { Services } from '../services'
+import { subjectOf } from './alert-filter'
 import { mailConfirmation, mailSubscriber } from './mails'
 import { newSeed } from './settings-key'
 
@@ -19,6 +20,8 @@ const day = 24 * 60 * minute
 export const confirmMs = 7 * day
 /** The same asked again within this time is the same, and no second mail. */
 const repetitionMs = 10 * minute
+/** How many alerts an address may have, confirmed or not. */
+const maxAlerts = 20
 /** How often a subscriber is told that they are one. */
 const reminderMs = day
 
@@ -57,6 +60,8 @@ async function store(
   { list, content, client }: { list: MailingList; content: Without<Request, 'protection'>; client: string },
 ): Promise<void> {
   const { email, topics, language, ...details } = content
+  const subject = subjectOf(details)
+  if (subject !== '' && (await hasTooManyAlerts(db, email, subject))) return
   const now = services.clock()
   const key = newSecret()
   const asked = {
@@ -73,9 +78,9 @@ async function store(
   // The row is locked, be it new or not: others who ask at the same time wait here.
   const [row] = await db
     .insert(subscriptions)
-    .values({ list, email, seed: newSeed(), ...asked })
+    .values({ list, email, subject, seed: newSeed(), ...asked })
     .onConflictDoUpdate({
-      target: [subscriptions.list, subscriptions.email],
+      target: [subscriptions.list, subscriptions.email, subscriptions.subject],
       set: { email: sql`excluded.email` },
     })
     .returning()
@@ -97,6 +102,17 @@ async function remind(db: Queryable, services: Parts, row: SubscriptionRow, now:
 
 function isMailedWithin({ mailedAt }: SubscriptionRow, milliseconds: number, now: Date): boolean {
   return mailedAt !== null && now.getTime() - mailedAt.getTime() < milliseconds
+}
+
+/** Somebody else may ask for alerts to an address as well: more than these are not stored. */
+async function hasTooManyAlerts(db: Queryable, email: string, subject: string): Promise<boolean> {
+  const others = and(
+    eq(subscriptions.list, 'job-alerts'),
+    eq(subscriptions.email, email),
+    ne(subscriptions.subject, subject),
+  )
+  const found = await db.select({ id: subscriptions.id }).from(subscriptions).where(others).limit(maxAlerts)
+  return found.length === maxAlerts
 }
 
 type Content = Pick<SubscriptionRow, 'language' | 'topics' | 'details'>

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Locale } from '@/lib/contract/locale'
 import {
   confirmedSubscriptionSchema,
   listCalls,
@@ -16,6 +17,7 @@ import type { SubscriptionRow } from '../db/schema/subscriptions'
 import { clientOf } from '../http/client'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '../http/router'
 import type { Services } from '../services'
+import { filterInWords, isAlert } from './alert-filter'
 import { confirmSubscription } from './confirm-subscription'
 import { changeSubscription, endSubscription, findSubscription } from './own-subscription'
 import { requestSubscription } from './request-subscription'
@@ -99,20 +101,25 @@ function routesOf(services: Parts, list: MailingList) {
     })
     .openapi(settings, async (c) => {
       const key = c.req.header(subscriptionKeyHeader) ?? ''
-      return c.json(present(await findSubscription(services, { list, key })), 200)
+      return c.json(present(await findSubscription(services, { list, key }), c.get('locale')), 200)
     })
     .openapi(change, async (c) => {
       const { key, ...wanted } = c.req.valid('json')
-      return c.json(present(await changeSubscription(services, { list, key }, wanted)), 200)
+      const changed = await changeSubscription(services, { list, key }, wanted)
+      return c.json(present(changed, c.get('locale')), 200)
     })
 }
 
 /** What a row holds is what its list's schema once took. */
-function present({ list, email, language, topics, details }: SubscriptionRow): OwnSubscription {
-  return subscriptionSchemas[list].parse({ email, language, topics, ...details })
+function present(
+  { list, email, language, topics, details }: SubscriptionRow,
+  locale: Locale,
+): OwnSubscription {
+  const about = isAlert(details) ? filterInWords(details, locale) : ''
+  return subscriptionSchemas[list].parse({ email, language, topics, about, ...details })
 }
 
-/** newsletter/, press-mailing-list/: POST, `…/confirm/`, `…/unsubscribe/`, `…/settings/` */
+/** newsletter/, press-mailing-list/, job-alerts/: POST, `…/confirm/`, `…/unsubscribe/`, `…/settings/` */
 export function subscriptionRoutes(services: Parts) {
   const router = createRouter()
   for (const list of mailingLists) router.route('/', routesOf(services, list))

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { FormProblem } from '@/components/form/problem-list'
 
-/** The fields of both lists' forms. */
+/** The fields of the lists' forms. */
 const fieldNames = [
   'email',
   'name',
@@ -12,6 +12,7 @@ const fieldNames = [
   'function',
   'phone',
   'topics',
+  'frequency',
   'language',
   'privacy',
 ] as const
@@ -40,6 +41,7 @@ export function useFieldTexts(id: string, errors: Readonly<Record<string, string
     function: t('function'),
     phone: forms('phone'),
     topics: t('topicsLabel'),
+    frequency: t('frequencyLabel'),
     language: t('languageLabel'),
     privacy: t('privacyName'),
   }

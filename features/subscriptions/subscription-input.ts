@@ -1,4 +1,4 @@
-/** The fields of both lists' forms, as they are filled in. */
+/** The fields of the lists' forms, as they are filled in. */
 export interface SubscriptionInput {
   email: string
   name?: string
@@ -9,6 +9,7 @@ export interface SubscriptionInput {
   function?: string
   phone?: string
   topics: string[]
+  frequency?: string
   language: string
   privacy: boolean
   trap: string

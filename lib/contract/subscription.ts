@@ -1,17 +1,26 @@
 import { z } from 'zod'
 import { formProofSchema } from './form-ticket'
+import { type JobFacet, jobFacets } from './jobs'
 import { localeSchema } from './locale-schema'
 import { named } from './named'
 import { absentOrInvalid, emailSchema, requiredLine, singleLine } from './single-line'
 
-/** The lists that anybody may subscribe to, by the first part of their calls: `newsletter/`, `press-mailing-list/`. */
-export const mailingLists = ['newsletter', 'press'] as const
+/**
+ * What anybody may subscribe to: the newsletter, the press mailing list, and new job ads that fit a filter of the board. One is on
+ * the first two once; one may have an alert for each filter.
+ */
+export const mailingLists = ['newsletter', 'press', 'job-alerts'] as const
 export type MailingList = (typeof mailingLists)[number]
 
-/** What a list writes about; a subscriber takes one at least. */
+/** How often somebody is told of new job ads: with each, every morning, or on Monday mornings. */
+export const alertFrequencies = ['immediately', 'daily', 'weekly'] as const
+export type AlertFrequency = (typeof alertFrequencies)[number]
+
+/** What a list writes about; a subscriber takes one at least. Alerts have filters instead. */
 export const listTopics = {
   newsletter: ['agreements', 'policy', 'events'],
   press: ['agreements', 'policy', 'statistics', 'invitations'],
+  'job-alerts': [],
 } as const satisfies Record<MailingList, readonly string[]>
 
 function topicsOf<const Topic extends string>(topics: readonly Topic[]) {
@@ -33,6 +42,21 @@ const pressFields = {
   phone: singleLine(50).default(''),
 }
 
+/** Several values of a facet are separated by commas, as in the board's addresses. */
+const valuesOfFacet = z.string({ error: absentOrInvalid }).max(1000, 'invalid').default('')
+const facetFields = Object.fromEntries(jobFacets.map((facet) => [facet, valuesOfFacet])) as Record<
+  JobFacet,
+  typeof valuesOfFacet
+>
+const alertFilterFields = { ...facetFields, search: singleLine(100).default('') }
+/** Alerts have no topics, as the settings of the other lists do. */
+const alertSettings = {
+  topics: z.array(z.string()).max(0, 'invalid').default([]),
+
+  frequency: z.enum(alertFrequencies, { error: absentOrInvalid }),
+  language: localeSchema,
+}
+
 const newsletterSettings = {
   ...newsletterFields,
   topics: topicsOf(listTopics.newsletter),
@@ -43,21 +67,25 @@ const pressSettings = { ...pressFields, topics: topicsOf(listTopics.press), lang
 /** What a sign-up has beside the settings: the address, the consent to the data protection page, the proof of the form. */
 const signUp = { email: emailSchema, privacy: z.literal(true, 'required'), protection: formProofSchema }
 
-/** POST api/newsletter/, POST api/press-mailing-list/; messages are codes, for forms and backend alike. */
+/** POST api/newsletter/, POST api/press-mailing-list/, POST api/job-alerts/; messages are codes, for forms and backend alike. */
 export const subscriptionRequestSchemas = {
   newsletter: named('NewsletterSubscription', z.object({ ...newsletterSettings, ...signUp })),
   press: named('PressSubscription', z.object({ ...pressSettings, ...signUp })),
+  'job-alerts': named('JobAlert', z.object({ ...alertFilterFields, ...alertSettings, ...signUp })),
 }
 
-/** What subscribers change of a subscription: everything but the address. */
+/** What subscribers change of a subscription: everything but the address and the filter of an alert. */
 export const subscriptionSettingsSchemas = {
   newsletter: named('NewsletterSettings', z.object(newsletterSettings)),
   press: named('PressSettings', z.object(pressSettings)),
+  'job-alerts': named('JobAlertSettings', z.object(alertSettings)),
 }
 
 export type NewsletterDetails = z.infer<z.ZodObject<typeof newsletterFields>>
 export type PressDetails = z.infer<z.ZodObject<typeof pressFields>>
-export type SubscriberDetails = NewsletterDetails | PressDetails
+export type AlertFilter = z.infer<z.ZodObject<typeof alertFilterFields>>
+export type AlertDetails = AlertFilter & { frequency: AlertFrequency }
+export type SubscriberDetails = NewsletterDetails | PressDetails | AlertDetails
 
 /** Names the words of consent that stand at the forms (`subscriptions.consent` of messages): other words, another version. */
 export const consentVersion = '2026-11-23'
@@ -80,6 +108,15 @@ export const confirmedSubscriptionSchema = named(
 export const subscriptionSchemas = {
   newsletter: named('OwnNewsletter', subscriptionSettingsSchemas.newsletter.extend({ email: z.string() })),
   press: named('OwnPressSubscription', subscriptionSettingsSchemas.press.extend({ email: z.string() })),
+  'job-alerts': named(
+    'OwnJobAlert',
+    subscriptionSettingsSchemas['job-alerts'].extend({
+      ...alertFilterFields,
+      email: z.string(),
+      /** The filter in the words of the asked language; empty for all ads. */
+      about: z.string(),
+    }),
+  ),
 }
 
 export const subscriptionChangeSchemas = {
@@ -88,16 +125,25 @@ export const subscriptionChangeSchemas = {
     subscriptionSettingsSchemas.newsletter.extend({ key: subscriptionKeySchema }),
   ),
   press: named('PressChange', subscriptionSettingsSchemas.press.extend({ key: subscriptionKeySchema })),
+  'job-alerts': named(
+    'JobAlertChange',
+    subscriptionSettingsSchemas['job-alerts'].extend({ key: subscriptionKeySchema }),
+  ),
 }
 
 /** The header that names a subscription where nothing is sent. */
 export const subscriptionKeyHeader = 'X-Subscription-Key'
 
 /** What a list's calls begin with. */
-export const listCalls = { newsletter: 'newsletter', press: 'press-mailing-list' } as const satisfies Record<
-  MailingList,
-  string
->
+export const listCalls = {
+  newsletter: 'newsletter',
+  press: 'press-mailing-list',
+  'job-alerts': 'job-alerts',
+} as const satisfies Record<MailingList, string>
+
+/** The list that a part of an address names; the newsletter for what is none. */
+export const listNamed = (name: unknown): MailingList =>
+  mailingLists.find((list) => list === name) ?? 'newsletter'
 
 export type SubscriptionRequest = z.infer<(typeof subscriptionRequestSchemas)[MailingList]>
 export type SubscriptionSettings = z.infer<(typeof subscriptionSettingsSchemas)[MailingList]>

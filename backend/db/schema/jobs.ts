@@ -78,6 +78,8 @@ export const jobs = pgTable(
     externalId: text('external_id'),
     /** Who wrote it last; null for a program. */
     changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The first ad that it was copied from. */
+    originId: integer('origin_id'),
     organizationId: integer('organization_id').references(() => organizations.pageId, {
       onDelete: 'set null',
     }),

@@ -41,6 +41,15 @@ export interface MailData {
   }
   /** To owners of a job ad; `until` is its last day, `views` is empty where nobody has looked at it, `url` renews it. */
   'job-ends-soon': { name: string; title: string; until: string; views: string; url: string; listUrl: string }
+  /** New job ads for a filter (`about` in words, empty for all), and how many `more` there are; `url` leads to the alert's settings. */
+  'job-alert': {
+    about: string
+    jobs: { title: string; facts: string; deadline: string; url: string }[]
+    more: number
+    boardUrl: string
+    url: string
+    unsubscribeUrl: string
+  }
   /** `url` leads to where it is accepted. */
   'job-team-invitation': { name: string; team: string; invitedBy: string; url: string }
   /** To who gets the answers to a form; `subject` may be empty, `url` leads to all of them. */

@@ -1,16 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/locale'
 import type { MailingList, SubscriberDetails } from '@/lib/contract/subscription'
 import { id } from './columns'
 
-/** Addresses on the mailing lists, and those that have not confirmed yet. Each is on a list once. */
+/** Addresses on the mailing lists, and those that have not confirmed yet. Each is on a list once, or once with each subject. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: id(),
     list: text().$type<MailingList>().notNull(),
     email: text().notNull(),
+    /** The filter of a job alert, in a form of its own for each (`subjectOf`); empty for other lists. */
+    subject: text().notNull().default(''),
     /** The language of mails to it. */
     language: text({ enum: locales }).notNull(),
     topics: text().array().notNull(),
@@ -33,21 +45,38 @@ export const subscriptions = pgTable(
     requestedFrom: text('requested_from'),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     confirmedFrom: text('confirmed_from'),
+    /** When job ads were last looked through for an alert. */
+    lookedAt: timestamp('looked_at', { withTimezone: true }),
   },
   (table) => [
-    unique('subscriptions_once').on(table.list, table.email),
+    unique('subscriptions_once').on(table.list, table.email, table.subject),
+    index('subscriptions_alerts')
+      .on(table.id)
+      .where(sql`${table.list} = 'job-alerts' and ${table.state} = 'confirmed'`),
     index('subscriptions_email').on(table.email),
     index('subscriptions_pending').on(table.requestedAt).where(sql`${table.state} = 'pending'`),
     index('subscriptions_addresses')
       .on(table.requestedAt)
       .where(sql`${table.requestedFrom} is not null or ${table.confirmedFrom} is not null`),
-    check('subscriptions_list_known', sql`${table.list} in ('newsletter', 'press')`),
+    check('subscriptions_list_known', sql`${table.list} in ('newsletter', 'press', 'job-alerts')`),
     check('subscriptions_state_known', sql`${table.state} in ('pending', 'confirmed', 'blocked')`),
     check(
       'subscriptions_confirmed_when',
       sql`${table.state} <> 'confirmed' or ${table.confirmedAt} is not null`,
     ),
   ],
+)
+
+/** The job ads that an alert has told of: of none twice. A copy that says the same counts as what it was copied from. */
+export const alertedJobs = pgTable(
+  'alerted_jobs',
+  {
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    jobId: integer('job_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subscriptionId, table.jobId] })],
 )
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect

@@ -220,6 +220,27 @@ export const de: MailTexts = {
         `Bearbeiten oder zurückziehen können Sie die Anzeige hier: ${listUrl}`,
       ],
     }),
+    'job-alert': ({ about, jobs, more, boardUrl, url, unsubscribeUrl }) => ({
+      subject:
+        jobs.length === 1 && jobs[0]
+          ? `Neue Stelle: ${jobs[0].title}`
+          : `${jobs.length + more} neue Stellen für Sie`,
+      preheader: jobs.map(({ title }) => title).join(', '),
+      paragraphs: [about === '' ? 'neu in der Jobbörse:' : `neu in der Jobbörse zu Ihrer Suche ${about}:`],
+      entries: jobs.map(({ title, facts, deadline, url: address }) => ({
+        title,
+        text: deadline === '' ? facts : `${facts}, Bewerbung bis ${deadline}`,
+        url: address,
+      })),
+      action: {
+        label: more > 0 ? `Alle ansehen, auch die ${more} weiteren` : 'Alle passenden Stellen ansehen',
+        url: boardUrl,
+      },
+      afterwards: [
+        `Wie oft wir Ihnen schreiben, stellen Sie hier ein: ${url}`,
+        `Mit einem Klick melden Sie sich hier ab: ${unsubscribeUrl}`,
+      ],
+    }),
     'job-team-invitation': ({ name, team, invitedBy, url }) => ({
       subject: `Stellenanzeigen gemeinsam verwalten: ${team}`,
       preheader: `${invitedBy} lädt Sie ein.`,

@@ -216,6 +216,24 @@ export const en: MailTexts = {
         `Here you can change the ad or take it back: ${listUrl}`,
       ],
     }),
+    'job-alert': ({ about, jobs, more, boardUrl, url, unsubscribeUrl }) => ({
+      subject:
+        jobs.length === 1 && jobs[0]
+          ? `New position: ${jobs[0].title}`
+          : `${jobs.length + more} new positions for you`,
+      preheader: jobs.map(({ title }) => title).join(', '),
+      paragraphs: [about === '' ? 'New on the job board:' : `New on the job board for your search ${about}:`],
+      entries: jobs.map(({ title, facts, deadline, url: address }) => ({
+        title,
+        text: deadline === '' ? facts : `${facts}, apply by ${deadline}`,
+        url: address,
+      })),
+      action: { label: more > 0 ? `See all, the other ${more} too` : 'See all that fit', url: boardUrl },
+      afterwards: [
+        `How often we write to you is up to you: ${url}`,
+        `One click ends this alert: ${unsubscribeUrl}`,
+      ],
+    }),
     'job-team-invitation': ({ name, team, invitedBy, url }) => ({
       subject: `Keep job advertisements together: ${team}`,
       preheader: `${invitedBy} invites you.`,

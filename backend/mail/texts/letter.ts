@@ -10,6 +10,8 @@ export interface Letter {
   reader?: string
   paragraphs: string[]
   facts?: { label: string; value: string }[]
+  /** What the mail tells of, each with its address. */
+  entries?: { title: string; text: string; url: string }[]
   action?: { label: string; url: string }
   /** Paragraphs below the action. */
   afterwards?: string[]

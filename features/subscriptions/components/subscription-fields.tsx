@@ -5,7 +5,7 @@ import { FieldGroup } from '@/components/form/field-group'
 import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import { locales } from '@/lib/contract/locale'
-import { listTopics, type MailingList } from '@/lib/contract/subscription'
+import { alertFrequencies, listTopics, type MailingList } from '@/lib/contract/subscription'
 import type { FieldName, FieldTexts } from '../field-texts'
 
 /** What the fields are filled in with at first, by their names. */
@@ -29,9 +29,8 @@ export function SubscriptionFields({ list, texts, values, register }: Subscripti
   })
   return (
     <>
-      {list === 'newsletter' ? (
-        <TextField {...text('name', 'name')} hint={forms('optional')} />
-      ) : (
+      {list === 'newsletter' && <TextField {...text('name', 'name')} hint={forms('optional')} />}
+      {list === 'press' && (
         <>
           <TextField {...text('salutation', 'honorific-prefix')} hint={t('salutationHint')} />
           <div className={styles.row}>
@@ -45,23 +44,32 @@ export function SubscriptionFields({ list, texts, values, register }: Subscripti
           </div>
         </>
       )}
-      <FieldGroup {...texts.field('topics')} isRequired>
-        {listTopics[list].map((topic, index) => {
-          const id = index === 0 ? texts.field('topics').id : `${texts.field('topics').id}-${topic}`
-          return (
-            <div key={topic} className={styles.check}>
-              <input
-                {...register('topics')}
-                id={id}
-                type="checkbox"
-                value={topic}
-                defaultChecked={values.topics?.includes(topic) ?? false}
-              />
-              <label htmlFor={id}>{t(`topics.${topic}`)}</label>
-            </div>
-          )
-        })}
-      </FieldGroup>
+      {list === 'job-alerts' ? (
+        <ChoiceField
+          {...texts.field('frequency')}
+          choices={alertFrequencies.map((name) => ({ value: name, label: t(`frequencies.${name}`) }))}
+          defaultValue={values.frequency?.[0] ?? 'daily'}
+          input={register('frequency')}
+        />
+      ) : (
+        <FieldGroup {...texts.field('topics')} isRequired>
+          {listTopics[list].map((topic, index) => {
+            const id = index === 0 ? texts.field('topics').id : `${texts.field('topics').id}-${topic}`
+            return (
+              <div key={topic} className={styles.check}>
+                <input
+                  {...register('topics')}
+                  id={id}
+                  type="checkbox"
+                  value={topic}
+                  defaultChecked={values.topics?.includes(topic) ?? false}
+                />
+                <label htmlFor={id}>{t(`topics.${topic}`)}</label>
+              </div>
+            )
+          })}
+        </FieldGroup>
+      )}
       <ChoiceField
         {...texts.field('language')}
         choices={locales.map((locale) => ({ value: locale, label: t(`languages.${locale}`) }))}
