@@ -11,15 +11,19 @@ import {
   readJobFilter,
   savedAddress,
 } from '@/features/jobs/job-filter'
-import { loadJobs, loadToday } from '@/features/jobs/job-loaders'
+import { type LoadedJobs, loadJobs, loadToday } from '@/features/jobs/job-loaders'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { metadataAt, notIndexed } from '@/features/pages/metadata'
-import { jobFacets } from '@/lib/contract/jobs'
+import { JobAlert } from '@/features/subscriptions/components/job-alert'
+import { SubscriptionMessages } from '@/features/subscriptions/components/subscription-messages'
+import { type JobFacet, jobFacets } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageUrls } from '@/lib/contract/page'
+import type { AlertFilter } from '@/lib/contract/subscription'
 import { localeOf, type RouteProps } from './address'
 import { ErrorView, errorMetadata } from './error-view'
+import { privacyPaths } from './privacy-paths'
 import { RoutePage, routeMetadata } from './route-page'
 import { firstValue } from './search-value'
 
@@ -68,9 +72,51 @@ export async function JobBoardPage(props: RouteProps) {
   }
   return (
     <RoutePage route={route} alternates={alternatesOf(asked)} {...props}>
-      <JobBoard locale={locale} filter={asked.filter} today={loadToday()} loaded={loaded} />
+      <JobBoard
+        {...{ locale, loaded }}
+        filter={asked.filter}
+        today={loadToday()}
+        alert={
+          <SubscriptionMessages locale={locale}>
+            <JobAlert
+              {...{ locale }}
+              filter={alertFilterOf(asked.filter)}
+              about={await filterInWords(asked.filter, loaded, locale)}
+              privacyHref={privacyPaths[locale]}
+            />
+          </SubscriptionMessages>
+        }
+      />
     </RoutePage>
   )
+}
+
+/** What the board is narrowed to: what was typed, then the names of the values; empty for all ads. */
+async function filterInWords(
+  { search, chosen }: JobFilter,
+  loaded: LoadedJobs | null,
+  locale: Locale,
+): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'jobs' })
+  const nameOf = (facet: JobFacet, value: string) =>
+    loaded?.facets[facet].find((known) => known.value === value)?.name ?? value
+  const names = jobFacets.flatMap((facet) => chosen[facet].map((value) => nameOf(facet, value)))
+  return [...(search === '' ? [] : [t('named', { words: search })]), ...names].join(', ')
+}
+
+/** Alerts know no distances: what is near a postcode is asked for by its region. */
+function alertFilterOf({ search, chosen }: JobFilter): AlertFilter {
+  const { category, employment_type, specialization, occupation, contract_type, region, country } = chosen
+  return {
+    search,
+    category: category.join(),
+    employment_type: employment_type.join(),
+    specialization: specialization.join(),
+    occupation: occupation.join(),
+    contract_type: contract_type.join(),
+    region: region.join(),
+    country: country.join(),
+  }
 }
 
 /** The metadata of the same: what the board is narrowed to in its title, and the feed of the same ads. */
@@ -80,19 +126,12 @@ export async function jobBoardMetadata(props: RouteProps): Promise<Metadata> {
   const { locale, filter, page, isSaved } = asked
   const metadata = await routeMetadata(route)(props)
   const loaded = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
-  const facets = loaded && loaded !== 'missing' ? loaded.facets : null
-  const names = jobFacets.flatMap((facet) =>
-    filter.chosen[facet].map(
-      (value) => facets?.[facet].find((known) => known.value === value)?.name ?? value,
-    ),
-  )
-  const t = await getTranslations({ locale, namespace: 'jobs' })
-  const words = filter.search === '' ? [] : [t('named', { words: filter.search })]
+  const about = await filterInWords(filter, loaded === 'missing' ? null : loaded, locale)
   return {
     ...metadataAt(metadata, locale, alternatesOf(asked), {
       'application/rss+xml': boardFeedAddress(locale, filter),
     }),
-    title: [[...words, ...names].join(', '), metadata.title].filter(Boolean).join(': '),
+    title: [about, metadata.title].filter(Boolean).join(': '),
     // Ads come and go: only the whole board is worth a place in a search engine, and each ad has a page of its own.
     ...((isNarrowed(filter) || filter.near !== '' || isSaved) && notIndexed),
   }

@@ -4,13 +4,12 @@ import { SubscriptionMessages } from '@/features/subscriptions/components/subscr
 import type { MailingList } from '@/lib/contract/subscription'
 import { returnedForm } from '@/lib/render-context'
 import { localeOf, type RouteProps } from './address'
+import { privacyPaths } from './privacy-paths'
 import { RoutePage, routeMetadata } from './route-page'
 
 const routes = { newsletter: '/newsletter', press: '/presseverteiler' } as const satisfies Partial<
   Record<MailingList, string>
 >
-
-const privacyPaths = { de: '/de/datenschutz', en: '/en/data-protection' }
 
 /** The page on which one signs up for a mailing list. */
 export async function SubscriptionFormPage({ list, ...props }: RouteProps & { list: keyof typeof routes }) {

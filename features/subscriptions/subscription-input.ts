@@ -1,5 +1,7 @@
+import type { AlertFilter } from '@/lib/contract/subscription'
+
 /** The fields of the lists' forms, as they are filled in. */
-export interface SubscriptionInput {
+export interface SubscriptionInput extends Partial<AlertFilter> {
   email: string
   name?: string
   salutation?: string

@@ -4,14 +4,15 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useFormProof } from '@/components/form/use-form-proof'
-import type { MailingList } from '@/lib/contract/subscription'
+import type { AlertFilter, MailingList } from '@/lib/contract/subscription'
 import type { SubscriptionInput } from './subscription-input'
 
 /**
  * Sends a sign-up: checked by its schema, with the proof against robots, once. What the schema and the calls need comes when the
  * form is sent, so that the page is light.
+ * @param alertFilter what a job alert is for
  */
-export function useSubscriptionForm(list: MailingList) {
+export function useSubscriptionForm(list: MailingList, alertFilter?: AlertFilter) {
   const forms = useTranslations('forms.problems')
   const proof = useFormProof(list)
   const [isSent, setSent] = useState(false)
@@ -21,7 +22,7 @@ export function useSubscriptionForm(list: MailingList) {
     reValidateMode: 'onSubmit',
     async resolver(values) {
       const { resolveSubscription } = await import('./submit-subscription')
-      return resolveSubscription(list, values)
+      return resolveSubscription(list, { ...values, ...alertFilter })
     },
   })
   const { errors, submitCount, isSubmitting } = form.formState

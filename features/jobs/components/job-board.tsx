@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useListTexts } from '@/components/list/use-list-texts'
 import { QueryProvider } from '@/components/query/query-provider'
 import { FilterLinks } from '@/components/ui/filter-links'
@@ -36,6 +37,8 @@ export interface JobBoardProps {
   today: string
   /** Null where it cannot be read. */
   loaded: LoadedJobs | null
+  /** Offers new ads for the filter by mail. */
+  alert: ReactNode
 }
 
 /** What a search keeps: the order, too, unless that is of a postcode. */
@@ -55,7 +58,7 @@ function otherParameters(filter: JobFilter) {
 }
 
 /** The ads with what they can be searched, filtered and ordered by. */
-export function JobBoard({ locale, filter, today, loaded }: JobBoardProps) {
+export function JobBoard({ locale, filter, today, loaded, alert }: JobBoardProps) {
   const t = useTranslations('jobs')
   const tList = useTranslations('list')
   const texts = useListTexts()
@@ -114,6 +117,7 @@ export function JobBoard({ locale, filter, today, loaded }: JobBoardProps) {
               />
             </QueryProvider>
           )}
+          {alert}
           <p className={styles.ways} data-no-print="">
             <SavedLink href={savedAddress(locale)} text={t('saved.link', { count: '{count}' })} />
             <PageLink href={boardFeedAddress(locale, filter)} type="application/rss+xml">

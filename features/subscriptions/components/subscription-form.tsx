@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { CheckField } from '@/components/form/check-field'
 import styles from '@/components/form/form.module.css'
 import { FormFrame } from '@/components/form/form-frame'
 import { FormProtection } from '@/components/form/form-protection'
 import { TextField } from '@/components/form/text-field'
 import type { Locale } from '@/lib/contract/locale'
-import type { MailingList } from '@/lib/contract/subscription'
+import type { AlertFilter, MailingList } from '@/lib/contract/subscription'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { useFieldTexts } from '../field-texts'
 import { useSubscriptionForm } from '../use-subscription-form'
@@ -21,12 +22,24 @@ export interface SubscriptionFormProps {
   isSent: boolean
   /** What came back without JavaScript. */
   returned: ReturnedForm | null
+  /** What a job alert is for. */
+  alertFilter?: AlertFilter
+  /** What stands above the fields. */
+  children?: ReactNode
 }
 
 /** Signs up for a mailing list; the address then confirms it (decisions.md §5). */
-export function SubscriptionForm({ list, locale, privacyHref, isSent, returned }: SubscriptionFormProps) {
+export function SubscriptionForm({
+  list,
+  locale,
+  privacyHref,
+  isSent,
+  returned,
+  alertFilter,
+  children,
+}: SubscriptionFormProps) {
   const t = useTranslations('subscriptions')
-  const { form, beginProof, attempt, ...state } = useSubscriptionForm(list)
+  const { form, beginProof, attempt, ...state } = useSubscriptionForm(list, alertFilter)
   const errors = attempt === 0 ? (returned?.problems ?? {}) : state.errors
   const texts = useFieldTexts(list, errors)
   if (isSent || state.isSent) {
@@ -47,8 +60,9 @@ export function SubscriptionForm({ list, locale, privacyHref, isSent, returned }
       isSending={state.isSending}
       onSubmit={state.onSubmit}
       onFocus={beginProof}
-      worksAlone
+      worksAlone={list !== 'job-alerts'}
     >
+      {children}
       <TextField
         {...texts.field('email')}
         isRequired

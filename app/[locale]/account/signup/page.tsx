@@ -1,4 +1,5 @@
 import { localeOf, type RouteProps } from '@/app/compose/address'
+import { privacyPaths } from '@/app/compose/privacy-paths'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { firstValue } from '@/app/compose/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
@@ -6,8 +7,6 @@ import { SignupForm } from '@/features/account/components/signup-form'
 import { loadCodeModes } from '@/features/account/loaders'
 
 export const generateMetadata = routeMetadata('/account/signup')
-
-const privacyPaths = { de: '/de/datenschutz', en: '/en/data-protection' }
 
 export default async function AccountSignupPage(props: RouteProps) {
   const locale = await localeOf(props.params)

@@ -21,8 +21,9 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
   const address = await keyAddressOf(props)
   const { locale, list, key } = address
   const query = await props.searchParams
-  const [t, found] = await Promise.all([
+  const [t, tList, found] = await Promise.all([
     getTranslations({ locale, namespace: 'subscriptions.settings' }),
+    getTranslations({ locale, namespace: 'subscriptions' }),
     key === '' ? null : getSubscription(list, key),
   ])
   if (!found?.ok) {
@@ -46,6 +47,9 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
         </p>
       )}
       <p>{t('for', { email: found.value.email })}</p>
+      {'about' in found.value && (
+        <p>{tList('alertAbout', { about: found.value.about || tList('allJobs') })}</p>
+      )}
       <SettingsForm
         list={list}
         values={returned?.values ?? valuesOf(found.value)}
