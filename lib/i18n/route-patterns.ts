@@ -16,7 +16,7 @@ const shapes: Readonly<Record<string, readonly RegExp[]>> = {
   id: [id],
   // Spec §2: `:category?/:page?`.
   filter: [/^(?:pages|others|debate|press|members|people|jobs|events|downloads)$/, /^[1-9]\d{0,3}$/],
-  list: [/^(?:newsletter|press)$/],
+  list: [/^(?:newsletter|press|job-alerts)$/],
   segments: [any, any],
 }
 
