@@ -1,8 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { OwnJob } from '../../lib/contract/jobs'
-import type { Locale } from '../../lib/contract/locale'
-import { locales } from '../../lib/contract/locale'
+import { type Locale, locales } from '../../lib/contract/locale'
+import de from '../../messages/de.json' with { type: 'json' }
+import en from '../../messages/en.json' with { type: 'json' }
 import { logIn } from '../support/log-in'
+import { nextMail } from '../support/mailbox'
+import { takenOver } from '../support/taken-over'
 import { test } from '../support/test'
 
 // A page shows what has changed within a second; the site's search is as quick.
@@ -62,6 +65,52 @@ async function expectGone(visitor: Page, url: string, locale: Locale) {
   await visitor.getByRole('main').getByRole('link').first().click()
   await expect(visitor).toHaveURL(new RegExp(`/${locale}/jobboerse$`))
 }
+
+/** Asks for ads about some words by mail, on the board, and confirms that. @returns the address */
+async function subscribe(visitor: Page, locale: Locale, words: string): Promise<string> {
+  const email = `job-${locale}-${Date.now()}@example.org`
+  const t = { de, en }[locale]
+  const form = visitor.getByRole('form', { name: t.subscriptions['job-alerts'].label })
+  await visitor.goto(`/${locale}/jobboerse?search=${encodeURIComponent(words)}`)
+  await takenOver(visitor.locator('summary', { hasText: t.subscriptions['job-alerts'].label }))
+  await visitor.locator('summary', { hasText: t.subscriptions['job-alerts'].label }).click()
+  await form.getByLabel(t.forms.email).fill(email)
+  await form.getByLabel(t.subscriptions.frequencies.immediately).check()
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: t.subscriptions['job-alerts'].submit }).click()
+  await expect(visitor.getByRole('main').getByText(t.subscriptions.sentTitle)).toBeVisible()
+  await visitor.goto(linkIn((await nextMail(email)).text, 'confirm'))
+  await visitor.getByRole('button', { name: t.subscriptions.confirm.submit }).click()
+  await expect(visitor.getByRole('main').getByRole('status')).toBeVisible()
+  await nextMail(email)
+  return email
+}
+
+function linkIn(text: string, page: string): string {
+  const url = text.match(/https?:\/\/\S+/g)?.find((found) => found.includes(`/${page}/`))
+  return new URL(url ?? '').pathname
+}
+
+test('who asked for it gets new ads by mail, each once', async ({ page, baseURL, browser }) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'jobs')
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const visitor = await context.newPage()
+  for (const locale of locales) {
+    const title = `Notenwart${locale}${Date.now()}`
+    const email = await subscribe(visitor, locale, title)
+    const post = async (path: string, data: unknown = {}): Promise<OwnJob> =>
+      (await page.request.post(`/${locale}/api/jobs/my/${path}`, { headers, data })).json()
+    const { id, url } = await post('', adOf(title, locale))
+    await post(`${id}/publish/`)
+    const { subject, text } = await nextMail(email)
+    expect(subject).toContain(title)
+    expect(text).toContain(`${baseURL}${url}`)
+    await visitor.goto(linkIn(text, 'unsubscribe'))
+    await visitor.getByRole('main').locator('form').getByRole('button').click()
+    await expect(visitor.getByRole('main').getByRole('status')).toBeVisible()
+  }
+  await context.close()
+})
 
 for (const locale of locales) {
   for (const [name, end] of Object.entries(ends)) {

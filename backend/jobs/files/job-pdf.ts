@@ -58,7 +58,7 @@ async function acceptPdf(file: File, locale: Locale): Promise<Uint8Array> {
 }
 
 /** What a PDF is saved as: as it was called, without folders, signs that are not seen and other extensions. */
-export function pdfName(sent: string): string {
+function pdfName(sent: string): string {
   const own = displayName(sent)
     .replace(/%(?:[01][\da-f]|7f|2f|5c)/gi, '')
     .replace(/["<>:|?*%]/g, '')
