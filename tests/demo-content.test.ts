@@ -27,6 +27,7 @@ const withoutPage: RouteName[] = [
   '/404',
   '/account/stop-email-change/[[...key]]',
   '/account/jobs/renew/[[...key]]',
+  '/account/jobs/team/[[...key]]',
 ]
 
 /** The paths of all routes that need no parameter, in one language. */

@@ -2,7 +2,7 @@ import { pageNumberOf } from '@/components/list/list-address'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { JobGroupMissing } from '@/features/own-jobs/components/job-group-missing'
 import { OwnJobs } from '@/features/own-jobs/components/own-jobs'
-import { loadOwnJobs, today } from '@/features/own-jobs/own-job-loaders'
+import { loadOwnJobs, loadTeam, today } from '@/features/own-jobs/own-job-loaders'
 import { ownJobsAddress } from '@/features/own-jobs/own-jobs-address'
 import { reasons } from '@/features/pages/failure'
 import { type JobState, jobStates } from '@/lib/contract/jobs'
@@ -28,7 +28,7 @@ export async function OwnJobsPage(props: RouteProps) {
   const missing = <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   if (page === null || state === undefined) return missing
   const asked = { locale, state, page }
-  const loaded = await loadOwnJobs(asked)
+  const [loaded, team] = await Promise.all([loadOwnJobs(asked), loadTeam(locale)])
   if (!loaded.ok && loaded.failure.status === 404) return missing
   const addressIn = (language: Locale) => ownJobsAddress(language, state, page)
   return (
@@ -43,6 +43,7 @@ export async function OwnJobsPage(props: RouteProps) {
           today={today()}
           isDeleted={firstValue(deleted) !== null}
           state={loaded.value}
+          team={team.ok ? team.value : null}
         />
       ) : (
         <Refused locale={locale} status={loaded.failure.status} />

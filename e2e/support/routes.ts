@@ -63,6 +63,7 @@ export const memberPages: Record<string, Paths> = {
   'deleting no job ad': both('/account/jobs/delete'),
   'deleting a certain job ad': both('/account/jobs/delete/1'),
   'own job ad': both('/account/jobs/a/1'),
+  'invitation to a team': both('/account/jobs/team/abc-123'),
   'protected downloads': both('/account/downloads'),
   'a protected directory': both('/account/downloads/a/1'),
   'my job ads': { de: '/meine-stellenanzeigen', en: '/jobs-advertisements' },

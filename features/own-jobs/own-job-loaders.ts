@@ -5,6 +5,7 @@ import { cache } from 'react'
 import { createQueryClient } from '@/lib/api/query-client'
 import { read } from '@/lib/api/read'
 import type { Result } from '@/lib/api/result'
+import { jobTeamSchema } from '@/lib/contract/job-teams'
 import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { toBerlinIso } from '@/lib/datetime'
@@ -25,6 +26,10 @@ export async function loadOwnJobs(asked: AskedOwnJobs): Promise<Result<Dehydrate
 export const loadOwnJob = cache(async (locale: Locale, id: string) =>
   read(`/${locale}/api/jobs/my/${Number(id)}/`, ownJobSchema, { cookie: (await cookies()).toString() }),
 )
+
+/** Who keeps ads together with the visitor. */
+export const loadTeam = async (locale: Locale) =>
+  read(`/${locale}/api/jobs/team/`, jobTeamSchema, { cookie: (await cookies()).toString() })
 
 /** Today in Berlin. */
 export const today = (): string => toBerlinIso(new Date()).slice(0, 10)

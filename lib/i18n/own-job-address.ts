@@ -1,8 +1,8 @@
 import type { Locale } from '../contract/locale'
 import { pathOf } from './paths'
 
-/** The slugs under which the pages lie that delete and renew ads: no ad may have one, or its preview would be that page. */
-const taken: readonly string[] = ['delete', 'renew']
+/** Under these lie other pages: no ad may have such a slug, or its preview would be one of them. */
+const taken: readonly string[] = ['delete', 'renew', 'team']
 
 /**
  * The address at which its owner sees an ad in whatever state.

@@ -230,6 +230,11 @@ export const routes = {
     parameters: ['failure', 'renewed'],
   },
   '/account/jobs/delete/[[...id]]': { path: '/account/jobs/delete/[[...id]]', ...members },
+  '/account/jobs/team/[[...key]]': {
+    path: '/account/jobs/team/[[...key]]',
+    ...members,
+    secretParameter: 'key',
+  },
   '/account/jobs/[slug]/[id]': { path: '/account/jobs/[slug]/[id]', ...members },
   '/account/downloads/[[...segments]]': {
     path: '/account/downloads/[[...segments]]',

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { decodePart, localeOf, type RouteProps } from '@/app/compose/address'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { TeamInvitation } from '@/features/own-jobs/components/team-invitation'
+import { pathOf } from '@/lib/i18n/paths'
+
+const route = '/account/jobs/team/[[...key]]'
+
+interface Props extends RouteProps {
+  params: Promise<{ locale: string; key?: string[] }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await localeOf(params), namespace: 'ownJobs.team.join' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** Where the mail of an invitation leads. It needs no content page, so that editors cannot delete it. */
+export default async function JobTeamPage({ params }: Props) {
+  const [locale, { key: parts }] = await Promise.all([localeOf(params), params])
+  const key = decodePart(parts?.[0] ?? '')
+  const addressIn = (language: typeof locale) =>
+    pathOf(language, route, { key: key === '' ? [] : [encodeURIComponent(key)] })
+  return (
+    <SiteFrame
+      locale={locale}
+      layout="public"
+      alternates={{ de: addressIn('de'), en: addressIn('en') }}
+      showNewsletter={false}
+    >
+      <TeamInvitation invitation={key} locale={locale} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import type { SubmitEvent } from 'react'
+import { CheckField } from '@/components/form/check-field'
+import formStyles from '@/components/form/form.module.css'
+import { SubmitButton } from '@/components/ui/submit-button'
+import type { Locale } from '@/lib/contract/locale'
+import { ownJobsAddress } from '../own-jobs-address'
+
+export interface JoinTeamProps {
+  /** From the mail. */
+  invitation: string
+  locale: Locale
+}
+
+/** Accepts an invitation to a team by a click: programs that open links in mails change nothing. */
+export function JoinTeam({ invitation, locale }: JoinTeamProps) {
+  const t = useTranslations('ownJobs.team')
+  const { data: offer, error: unread } = useQuery({
+    queryKey: ['job-team-offer', invitation],
+    queryFn: async () => {
+      const { readOffer } = await import('../team-calls')
+      return await readOffer(locale, invitation)
+    },
+  })
+  const joining = useMutation({
+    mutationFn: async (bring_jobs: boolean) => {
+      const { changeTeam } = await import('../team-calls')
+      await changeTeam(locale, { method: 'POST', path: 'join/', data: { key: invitation, bring_jobs } })
+    },
+    onSuccess: () => window.location.assign(ownJobsAddress(locale)),
+  })
+  const { mutate, error, isPending, isSuccess } = joining
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isPending && !isSuccess) mutate(new FormData(event.currentTarget).has('bring'))
+  }
+  if (unread) {
+    return (
+      <p className={formStyles.notice} role="alert">
+        {unread.failure.status === 400 ? t('join.expired') : (unread.failure.detail ?? t('failed'))}
+      </p>
+    )
+  }
+  if (!offer) {
+    return (
+      <noscript>
+        <p>{t('join.needsScript')}</p>
+      </noscript>
+    )
+  }
+  const { team, invited_by, own_jobs, has_team } = offer
+  return (
+    <form method="post" className={formStyles.form} onSubmit={submit}>
+      <p>{t('join.asking', { name: invited_by, team })}</p>
+      {has_team ? (
+        <p>{t('join.has')}</p>
+      ) : (
+        <>
+          {error && (
+            <p className={formStyles.notice} role="alert">
+              {error.failure.status === 400 ? t('join.expired') : (error.failure.detail ?? t('failed'))}
+            </p>
+          )}
+          {own_jobs > 0 && (
+            <CheckField id="bring-jobs" input={{ name: 'bring', defaultChecked: true }}>
+              {t('join.bring', { count: own_jobs })}
+            </CheckField>
+          )}
+          <SubmitButton isSending={isPending || isSuccess}>{t('join.submit')}</SubmitButton>
+        </>
+      )}
+    </form>
+  )
+}

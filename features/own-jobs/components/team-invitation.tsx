@@ -1,0 +1,26 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { QueryProvider } from '@/components/query/query-provider'
+import { messagesOf } from '@/lib/i18n/messages'
+import { PageLink } from '@/lib/i18n/page-link'
+import { ownJobsAddress } from '../own-jobs-address'
+import { JoinTeam, type JoinTeamProps } from './join-team'
+import styles from './team-invitation.module.css'
+
+/** The page of an invitation to a team. */
+export function TeamInvitation({ invitation, locale }: JoinTeamProps) {
+  const t = useTranslations('ownJobs.team.join')
+  const { ownJobs } = messagesOf(locale)
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <NextIntlClientProvider locale={locale} messages={{ ownJobs }}>
+        <QueryProvider>
+          <JoinTeam invitation={invitation} locale={locale} />
+        </QueryProvider>
+      </NextIntlClientProvider>
+      <p>
+        <PageLink href={ownJobsAddress(locale)}>{t('list')}</PageLink>
+      </p>
+    </div>
+  )
+}
