@@ -14,6 +14,8 @@ export type OwnJobLine = Pick<
   | 'revision'
   | 'deadline'
   | 'days_left'
+  | 'statistics'
+  | 'pdf'
 > & {
   /** The day (`YYYY-MM-DD`) that its state is told with: the last one on the board, or that of the last change. */
   day: string
@@ -27,9 +29,10 @@ export interface OwnJobsPart {
 }
 
 export function ownJobLineOf(job: OwnJob): OwnJobLine {
-  const { id, url, title, language, employer, place, state, is_blocked, revision, deadline, days_left } = job
-  const line = { id, url, title, language, employer, place, state, is_blocked, revision, deadline, days_left }
-  return { ...line, day: dayOf(job) }
+  const { id, url, title, language, employer, place, state, is_blocked, revision } = job
+  const { deadline, days_left, statistics, pdf } = job
+  const line = { id, url, title, language, employer, place, state, is_blocked, revision }
+  return { ...line, deadline, days_left, statistics, pdf, day: dayOf(job) }
 }
 
 const dayLength = 86_400_000

@@ -46,6 +46,12 @@ export function OwnJobEntry({ job, asked, today }: OwnJobEntryProps) {
           </LineTitle>
           <p className={styles.employer}>{[job.employer, job.place].filter(Boolean).join(', ')}</p>
         </div>
+        {(job.state !== 'draft' || job.pdf) && (
+          <p className={styles.employer}>
+            {job.state !== 'draft' && t('statistics', { ...job.statistics })}{' '}
+            {job.pdf && <a href={job.pdf.url}>{job.pdf.name}</a>}
+          </p>
+        )}
       </div>
       <div>
         <OwnJobActions {...{ job, title, locale, today, acting }} />
