@@ -11,6 +11,7 @@ it.each([
   ['/de/pressemitteilungen.rss', '/de/api/articles/feed.rss?section=press'],
   ['/en/press-releases/category/tarif/3.rss', '/en/api/articles/feed.rss?section=press&category=3'],
   ['/en/jobboerse.rss', '/en/api/jobs/feed.rss?utm_source=mail'],
+  ['/de/jobboerse.json', '/de/api/jobs/feed.json?utm_source=mail'],
 ])('%s is the call %s', (pathname, call) => {
   const found = feedCall({ pathname, search: '?utm_source=mail' })
   expect(found && found.pathname + found.search).toBe(call)

@@ -16,14 +16,17 @@ const patterns = locales.flatMap((locale) =>
   })),
 )
 
-const boards = locales.map((locale) => ({
-  pathname: `/${locale}/api/jobs/feed.rss`,
-  file: `${pathOf(locale, '/jobboerse')}.rss`,
-}))
+const boards = locales.flatMap((locale) =>
+  ['rss', 'json'].map((format) => ({
+    pathname: `/${locale}/api/jobs/feed.${format}`,
+    file: `${pathOf(locale, '/jobboerse')}.${format}`,
+  })),
+)
 
 /**
  * The call of the backend that answers for a feed of the site: the address of a list of articles (`/de/debatte`, one of its
- * categories or tags) or of the job board, whose query goes on, and `.rss`; null for every other address. What is subscribed to keeps its address, whatever the backend
+ * categories or tags) or of the job board, whose query goes on, and `.rss`,
+ * for the board `.json` too; null for every other address. What is subscribed to keeps its address, whatever the backend
  * calls it.
  */
 export function feedCall({ pathname: asked, search }: RequestTarget): RequestTarget | null {

@@ -1,6 +1,6 @@
-import type { JobList } from '@/lib/contract/job-list'
+import type { JobFeed, JobList } from '@/lib/contract/job-list'
 import { type JobFacet, jobFacets } from '@/lib/contract/jobs'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, languageTags } from '@/lib/contract/locale'
 import type { Settings } from '@/lib/contract/settings'
 import { pageUrl } from '../page-url'
 import type { Feed } from '../text-files/rss'
@@ -48,6 +48,31 @@ export function jobFeed({ results, facets }: JobList, options: JobFeedOptions): 
       categories: [job.category, job.employment_type, job.occupation].flatMap((value) => value?.name ?? []),
       date: new Date(job.published_at ?? 0),
       picture: null,
+    })),
+  }
+}
+
+/** The same for programs: JSON Feed 1.1, part by part. */
+export function jobJsonFeed(list: JobList, options: JobFeedOptions): JobFeed {
+  const { locale, siteUrl } = options
+  const { title, url, items } = jobFeed(list, options)
+  const file = `${siteUrl}${pageUrl(locale, 'jobboerse')}.json`
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: url,
+    feed_url: file + new URL(url).search,
+    ...(list.next !== null && { next_url: file + new URL(list.next).search }),
+    language: languageTags[locale],
+    items: list.results.map((job, index) => ({
+      id: items[index]?.guid ?? '',
+      url: siteUrl + job.url,
+      title: job.title,
+      content_text: items[index]?.description ?? '',
+      ...(job.published_at !== null && { date_published: job.published_at }),
+      authors: [{ name: job.employer }],
+      tags: [...(items[index]?.categories ?? [])],
+      _job: job,
     })),
   }
 }

@@ -55,4 +55,33 @@ export const jobListSchema = named(
   }),
 )
 
+/**
+ * GET api/jobs/feed.json, on the site `/de/jobboerse.json`: running ads as JSON Feed 1.1 (jsonfeed.org/version/1.1), with all facts of an
+ * ad in `_job`. `next_url` has the further ones.
+ */
+export const jobFeedSchema = named(
+  'JobFeed',
+  z.object({
+    version: z.literal('https://jsonfeed.org/version/1.1'),
+    title: z.string(),
+    home_page_url: z.url(),
+    feed_url: z.url(),
+    next_url: z.url().optional(),
+    language: z.string(),
+    items: z.array(
+      z.object({
+        id: z.string(),
+        url: z.url(),
+        title: z.string(),
+        content_text: z.string(),
+        date_published: z.iso.datetime({ offset: true }).optional(),
+        authors: z.array(z.object({ name: z.string() })),
+        tags: z.array(z.string()),
+        _job: listedJobSchema,
+      }),
+    ),
+  }),
+)
+
+export type JobFeed = z.infer<typeof jobFeedSchema>
 export type JobList = z.infer<typeof jobListSchema>

@@ -5,7 +5,7 @@ import { type JobLookup, jobLookups } from '@/lib/contract/job-lookups'
 import { type JobFacet, type JobTeaser, jobCountries } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { presentRegion, regionCodes } from '@/lib/contract/region'
-import { answerFeed } from '../../http/answer-feed'
+import { answerFeed, answerFile } from '../../http/answer-feed'
 import type { AppEnv } from '../../http/app-env'
 import { HttpError } from '../../http/http-error'
 import { pageRange, presentContinued } from '../../http/paging'
@@ -18,7 +18,7 @@ import { findSettings } from '../../settings/store'
 import { byFacet, createBoard, type ListedJobs } from '../board'
 import { findJobs, type JobFilter } from '../find-jobs'
 import { findPositions } from '../find-positions'
-import { jobFeed } from '../job-feed'
+import { type JobFeedOptions, jobFeed, jobJsonFeed } from '../job-feed'
 import { type JobCursor, unlocated } from '../job-order'
 import { findNearlyFitting } from '../nearly-fitting'
 import { lookupValue, presentCountry, presentTeasers } from '../present-facts'
@@ -29,6 +29,7 @@ import {
   board,
   countries,
   feed,
+  jsonFeed,
   lookups,
   one,
   regions,
@@ -107,6 +108,12 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     }
   }
 
+  async function feedOptions(c: Context<AppEnv>, query: JobFeedOptions['query']): Promise<JobFeedOptions> {
+    const locale = c.get('locale')
+    addCacheTag(c, cacheTags.settings)
+    return { locale, query, settings: await findSettings(db, locale), siteUrl: env.SITE_URL }
+  }
+
   const presentLookup = (lookup: JobLookup, locale: Locale) =>
     jobLookups[lookup].map(({ slug, name }) => ({ slug, name: name[locale] }))
 
@@ -115,11 +122,14 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(search, async (c) => c.json(await answerList(c, c.req.valid('query')), 200))
     .openapi(feed, async (c) => {
       const query = c.req.valid('query')
-      const locale = c.get('locale')
       const list = await answerList(c, { ...query, ordering: '-published', page_size: feedLength })
-      addCacheTag(c, cacheTags.settings)
-      const settings = await findSettings(db, locale)
-      return answerFeed(c, jobFeed(list, { locale, query, settings, siteUrl: env.SITE_URL }))
+      return answerFeed(c, jobFeed(list, await feedOptions(c, query)))
+    })
+    .openapi(jsonFeed, async (c) => {
+      const { after, page, page_size, ...query } = c.req.valid('query')
+      const list = await answerList(c, { ...query, after, page, page_size, ordering: '-published' })
+      const text = JSON.stringify(jobJsonFeed(list, await feedOptions(c, query)))
+      return answerFile(c, text, { type: 'application/feed+json; charset=utf-8', changedAt: null })
     })
     .openapi(teaser, async (c) => {
       const locale = c.get('locale')

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { jobListSchema, jobRadii, maxSavedJobs } from '@/lib/contract/job-list'
+import { jobFeedSchema, jobListSchema, jobRadii, maxSavedJobs } from '@/lib/contract/job-list'
 import { jobCreationSchema } from '@/lib/contract/job-teams'
 import {
   endedJobSchema,
@@ -83,6 +83,22 @@ export const feed = createRoute({
     200: { description: 'A feed', content: { 'application/rss+xml': { schema: z.string() } } },
     304: { description: 'The client has it already' },
     400: invalidFields('The search or the radius is none'),
+  },
+})
+
+export const jsonFeed = createRoute({
+  method: 'get',
+  path: '/jobs/feed.json',
+  summary: 'The job ads that run and fit a filter, as JSON Feed 1.1; `next_url` has the further ones',
+  request: { query: boardQuery.omit({ ids: true, ordering: true }) },
+  responses: {
+    200: {
+      description: 'A part of the feed, with an ETag',
+      content: { 'application/feed+json': { schema: jobFeedSchema } },
+    },
+    304: { description: 'The client has it already' },
+    400: invalidFields('The search, the radius or `after` is none'),
+    404: refusal('There is no such page'),
   },
 })
 

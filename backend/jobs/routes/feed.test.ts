@@ -1,5 +1,6 @@
 import { parseRssFeed } from 'feedsmith'
 import { expect, it } from 'vitest'
+import { jobFeedSchema } from '@/lib/contract/job-list'
 import { sitemapPartSchema, sitemapSchema } from '@/lib/contract/sitemap'
 import { startTestBackend } from '@/tests/backend-app'
 import { startJobs, testClock } from './jobs.fixture'
@@ -46,6 +47,35 @@ it('is sent again only when it has changed, and has nothing that has ended', asy
   await send('POST', `${id}/withdraw/`)
   expect((await backend.get('/de/api/jobs/feed.rss', known)).status).toBe(200)
   expect((await feed()).items ?? []).toEqual([])
+})
+
+it('programs read all ads part by part, with their facts, and learn whether something has changed', async () => {
+  for (const title of ['Erste', 'Zweite', 'Dritte']) {
+    testClock.now = new Date(testClock.now.getTime() + 1000)
+    await makePublished({ title, category: 'dance' })
+  }
+  await makePublished({ title: 'Chor' })
+  const path = '/de/api/jobs/feed.json?category=dance&page_size=2'
+  const first = await backend.get(path)
+  expect(first.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8')
+  const feed = jobFeedSchema.parse(await first.json())
+  expect(feed).toMatchObject({
+    feed_url: `${site}/de/jobboerse.json?category=dance`,
+    home_page_url: `${site}/de/jobboerse?category=dance`,
+    items: [
+      { title: 'Dritte', _job: { category: { slug: 'dance' }, place: 'Chemnitz' } },
+      { title: 'Zweite' },
+    ],
+  })
+  const next = new URL(feed.next_url ?? '')
+  expect(next.pathname).toBe('/de/jobboerse.json')
+  const rest = jobFeedSchema.parse(await (await backend.get(`/de/api/jobs/feed.json${next.search}`)).json())
+  expect(rest.items.map(({ title }) => title)).toEqual(['Erste'])
+  expect(rest.next_url).toBeUndefined()
+  const known = { 'If-None-Match': first.headers.get('ETag') ?? '' }
+  expect((await backend.get(path, known)).status).toBe(304)
+  await makePublished({ title: 'Vierte', category: 'dance' })
+  expect((await backend.get(path, known)).status).toBe(200)
 })
 
 it('search engines are told of ads as long as they run', async () => {
