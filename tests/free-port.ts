@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of the loopback that nobody uses. */
+const given = new Set<number>()
+
+/** A port of the loopback that nobody uses. The system may offer one twice before it is used: this process gets it once. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -9,5 +11,7 @@ export async function freePort(): Promise<number> {
   probe.close()
   await once(probe, 'close')
   if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.')
+  if (given.has(address.port)) return freePort()
+  given.add(address.port)
   return address.port
 }

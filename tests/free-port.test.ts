@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { freePort } from './free-port'
+
+it('gives no port twice, although none of them is used yet', async () => {
+  const ports: number[] = []
+  for (let turn = 0; turn < 3000; turn += 1) ports.push(await freePort())
+  expect(new Set(ports).size).toBe(ports.length)
+})
