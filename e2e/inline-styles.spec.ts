@@ -42,10 +42,14 @@ test('no style sheet is fetched for what a page carries, nor any twice', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  /** What the elements look like once fonts have come and transitions have ended. */
+  /** What the elements look like once fonts have come and transitions have ended; under load they may get no frame to do so. */
   const boxes = async (page: Page) => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await page.waitForFunction(() => document.getAnimations().length === 0)
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) animation.finish()
+      }
+    })
     return page.locator('body *').evaluateAll((elements) =>
       elements.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
