@@ -88,13 +88,16 @@ for (const locale of locales) {
       }
     })
 
-    test('pages of members fit everybody', async ({ page, baseURL, expectAccessible }) => {
+    test('pages of members fit everybody', async ({ page, baseURL, expectAccessible, complaints }) => {
       await logIn(page, baseURL ?? '', 'beide')
       for (const paths of Object.values(memberPages)) {
         await open(page, `/${locale}${paths[locale]}`, locale)
         await expectAccessible(page)
         await expectToFit(page)
       }
+      // The key of the invitation is a made-up one, which the backend refuses.
+      const isRefusal = (line: string) => line.includes('(Bad Request)') && line.endsWith('/team/invitation/')
+      complaints.splice(0, complaints.length, ...complaints.filter((line) => !isRefusal(line)))
     })
 
     test('missing pages are 404, link to the home page, and are accessible', async ({
