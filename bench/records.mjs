@@ -68,14 +68,16 @@ async function read(address) {
 
 /** What is asked for, by name: pages are kept, calls are not. */
 async function addressesOf(site) {
-  const list = async (call) => JSON.parse(await read(`${site}/de/api/${call}`)).results
+  const answerOf = async (call) => JSON.parse(await read(`${site}/de/api/${call}`))
+  const list = async (call) => (await answerOf(call)).results
   const [article] = await list('articles/')
   const [release] = await list('press-releases/?page_size=2')
   const [category] = await list('article-categories/')
   const [tag] = await list('article-tags/')
   const [member] = await list('organizations/')
   const [event] = await list('events/')
-  const [job] = await list('jobs/')
+  const jobs = await answerOf('jobs/')
+  const [job] = jobs.results
   const years = new Date().getFullYear() - 1
   const day = new Date().toISOString().slice(0, 10)
   const month = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10)
@@ -114,7 +116,10 @@ async function addressesOf(site) {
     'events: feed': '/de/api/events/feed.ics',
     'jobs: page': '/de/jobboerse',
     'jobs: list': '/de/api/jobs/',
-    'jobs: page 3 of it': '/de/api/jobs/?page=3',
+    'jobs: page 2 of it': `/de/api/jobs/${new URL(jobs.next).search}`,
+    'jobs: near': '/de/api/jobs/?near=10115',
+    'jobs: within': '/de/api/jobs/?near=10115&within=50&category=orchestra',
+    'jobs: saved': `/de/api/jobs/?ids=${jobs.results.map(({ id }) => id).join(',')}`,
     'jobs: category': '/de/api/jobs/?category=orchestra',
     'jobs: two filters': '/de/api/jobs/?category=technical,workshops&region=DE-NW',
     'jobs: words': '/de/api/jobs/?search=beleuchtung',
