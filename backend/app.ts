@@ -3,6 +3,9 @@ import { requestId } from 'hono/request-id'
 import { authRoutes } from './accounts/routes/auth-routes'
 import { loginReader } from './accounts/routes/login-reader'
 import { refusalLog } from './accounts/routes/refusal-log'
+import { administeredTypes } from './administered-types'
+import { administrationRoutes } from './administration/routes/overview-routes'
+import { recordRoutes } from './administration/routes/record-routes'
 import { articleRoutes } from './articles/routes/article-routes'
 import { articleFeedRoutes } from './articles/routes/feed-routes'
 import { pressPictureRoutes } from './articles/routes/press-picture-routes'
@@ -144,6 +147,8 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', searchRoutes(services))
   data.route('/', searchReportRoutes(services))
   data.route('/', formAnswerRoutes(services))
+  data.route('/', administrationRoutes(administeredTypes))
+  for (const type of administeredTypes) data.route('/', recordRoutes(services, type))
   data.route('/', healthRoutes(services))
   data.route('/', openapiRoutes(app))
   return data

@@ -21,10 +21,23 @@ export function createRouter() {
   })
 }
 
+/** Errors nested like the data, as deep as its objects go: what is in a list counts as the list's. */
 function fieldErrors(error: z.ZodError, text: string): FieldErrors {
-  return Object.fromEntries(
-    error.issues.map(({ path }) => [String(path[0] ?? 'non_field_errors'), [text]] as const),
-  )
+  const errors: FieldErrors = {}
+  for (const { path } of error.issues) {
+    const end = path.findIndex((part) => typeof part !== 'string')
+    const names = path.slice(0, end === -1 ? undefined : end).map(String)
+    const last = names.pop() ?? 'non_field_errors'
+    let place = errors
+    for (const name of names) {
+      const below = place[name]
+      const nested: FieldErrors = below && !Array.isArray(below) ? below : {}
+      place[name] = nested
+      place = nested
+    }
+    place[last] = [text]
+  }
+  return errors
 }
 
 /** A JSON answer in a route's description. */

@@ -1,4 +1,5 @@
 import { cleanUpAccounts } from '../accounts/clean-up'
+import { removeOldVersions } from '../administration/record-versions'
 import { removeOldTickets } from '../form-protection/take-form-once'
 import { removeExpiredAnswers } from '../forms/remove-answers'
 import { removeExpiredInvitations } from '../job-teams/invite'
@@ -23,6 +24,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   'PDFs of job ads': removeUnusedPdfs,
   'logos of job ads': removeUnusedLogos,
   invitations: ({ db, clock }) => removeExpiredInvitations(db, clock()),
+  'history of records': ({ db, clock }) => removeOldVersions(db, clock()),
   searches: ({ db, clock }) => removeOldSearches(db, clock()),
 }
 

@@ -1,0 +1,66 @@
+import type { SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
+import type { FieldErrors } from '@/lib/contract/errors'
+import type { Locale } from '@/lib/contract/locale'
+import type { Author } from '../access/author'
+import type { Right } from '../access/roles'
+import type { Queryable } from '../db/client'
+
+/** What a list shows of a record. */
+export interface ListedRecord<Row> {
+  id: number
+  title: string
+  /** The page on which visitors see it; null for none. */
+  url: string | null
+  values: Row
+}
+
+/** How the rows of a type are found: parts of one statement, in which each record is one row. */
+export interface RecordList<Filters> {
+  from: SQL
+  /** The column of `from` with the record's id. */
+  id: SQL
+  /** What each word of a search must be in one of. */
+  searched: readonly SQL[]
+  /** By the names of the contract's orderings, without their direction. */
+  orderings: Readonly<Record<string, SQL>>
+  /** The condition of each filter. */
+  filters: { [Name in keyof Filters]-?: FilterCondition<NonNullable<Filters[Name]>> }
+}
+
+/** Taken from a method, so that the types of all nouns can stand in one list: the machinery passes what the schema admitted. */
+type FilterCondition<Value> = { condition(value: Value): SQL }['condition']
+
+/**
+ * What the administration does with a type of records. Who may do so, and how several writes make one history, is the
+ * machinery's; what a record consists of, the noun's.
+ */
+export interface Administered<
+  Contract extends RecordTypeContract = RecordTypeContract,
+  Values = z.output<Contract['values']>,
+  Row = z.output<Contract['row']>,
+> {
+  contract: Contract
+  may: Right
+  list: RecordList<z.output<Contract['filters']>>
+  /** Rows of these records, in any order. */
+  present(db: Queryable, ids: readonly number[], locale: Locale): Promise<ListedRecord<Row>[]>
+  /** The record as it is changed; null when there is none. */
+  read(db: Queryable, id: number): Promise<Values | null>
+  /** What is wrong with values that the schema admits, by field; null for nothing. `id` is null for a new record. */
+  check?(db: Queryable, values: Values, id: number | null, locale: Locale): Promise<FieldErrors | null>
+  /** Stores a new record, or, with an id, one that was deleted. Without it nothing can be created. */
+  insert?(db: Queryable, values: Values, id: number | null): Promise<number>
+  /** Without it nothing can be changed. */
+  update?(db: Queryable, id: number, values: Values): Promise<void>
+  /** Without it nothing can be deleted. */
+  remove?(db: Queryable, id: number): Promise<void>
+  /** Pages and records that show it, for the asked language. */
+  usesOf?(db: Queryable, id: number, locale: Locale): Promise<{ title: string; url: string }[]>
+  /** The actions of the contract beside `delete`: what is refused is thrown. */
+  actions?: Readonly<Record<string, RecordAction>>
+}
+
+/** What an action does with one record, in a transaction of its own. */
+export type RecordAction = (db: Queryable, id: number, sent: unknown, author: Author) => Promise<void>

@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
+import type { Locale } from '@/lib/contract/locale'
+import type { Database } from '../db/client'
+import type { PageRange } from '../db/page-range'
+import type { Administered, ListedRecord } from './administered'
+
+/** What a list is narrowed and sorted by; filters by their names. */
+export interface AskedList {
+  search: string
+  ordering: string
+  filters: Readonly<Record<string, unknown>>
+}
+
+const maxWords = 10
+
+/** A part of the records that fit, in the asked order, and how many fit. */
+export async function listRecords(
+  db: Database,
+  type: Administered,
+  { locale, ...asked }: AskedList & { locale: Locale },
+  { offset, limit }: Pick<PageRange, 'offset' | 'limit'>,
+): Promise<{ count: number; results: ListedRecord<Record<string, unknown>>[] }> {
+  const { from, id } = type.list
+  const fits = sql`${from} WHERE ${conditionOf(type, asked)}`
+  const found = await db.execute<{ id: number }>(
+    sql`SELECT ${id} AS id FROM ${fits} ORDER BY ${orderOf(type, asked.ordering)} OFFSET ${offset} LIMIT ${limit}`,
+  )
+  const counted = await db.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM ${fits}`)
+  const ids = found.rows.map((row) => row.id)
+  const rows = new Map((await type.present(db, ids, locale)).map((row) => [row.id, row]))
+  return {
+    count: counted.rows[0]?.count ?? 0,
+    results: ids.flatMap((one) => rows.get(one) ?? []),
+  }
+}
+
+/** The ordering that is asked for, or the type's own for what it does not know. */
+export function knownOrdering({ orderings }: RecordTypeContract, asked: string | undefined): string {
+  const names = new Set(orderings.map(nameOf))
+  return asked !== undefined && names.has(nameOf(asked)) ? asked : orderings[0]
+}
+
+const nameOf = (ordering: string) => ordering.replace(/^-/, '')
+
+function orderOf({ list }: Administered, ordering: string): SQL {
+  const column = list.orderings[nameOf(ordering)]
+  if (!column) throw new Error(`There is no ordering ${ordering}.`)
+  // By the id as well, so that no row is on two pages.
+  return ordering.startsWith('-') ? sql`${column} DESC, ${list.id} DESC` : sql`${column}, ${list.id}`
+}
+
+function conditionOf({ list }: Administered, { search, filters }: AskedList): SQL {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords)
+  const ofWords = words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    return sql`(${sql.join(
+      list.searched.map((column) => sql`${column} ILIKE ${pattern}`),
+      sql` OR `,
+    )})`
+  })
+  const ofFilters = Object.entries(filters).flatMap(([name, value]) => {
+    const condition: ((asked: never) => SQL) | undefined = list.filters[name]
+    return condition && value !== undefined ? [condition(value as never)] : []
+  })
+  return sql.join([sql`true`, ...ofWords, ...ofFilters], sql` AND `)
+}

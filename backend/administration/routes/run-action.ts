@@ -1,0 +1,66 @@
+import type { ActionResult } from '@/lib/contract/administration/record-type'
+import type { Author } from '../../access/author'
+import type { Database } from '../../db/client'
+import { ConflictError, InvalidFieldsError, NotFoundError, ValidationError } from '../../errors'
+import { HttpError } from '../../http/http-error'
+import { message } from '../../http/messages'
+import type { Administered, RecordAction } from '../administered'
+import { deleteRecord, undeleteRecord } from '../write-record'
+
+/**
+ * Does something to records, each in a transaction of its own: what is refused for one leaves the others.
+ * @throws NotFoundError for an action that the type does not have, InvalidFieldsError for its values
+ */
+export async function runAction(
+  db: Database,
+  type: Administered,
+  { action, ids, sent }: { action: string; ids: readonly number[]; sent: unknown },
+  author: Author,
+): Promise<ActionResult> {
+  const run = actionOf(type, action)
+  // What a deletion is undone by needs to know nothing.
+  const schema = type.contract.actions[action]
+  const parsed = schema?.safeParse(sent)
+  if (parsed && !parsed.success) {
+    const fields = parsed.error.issues.map(({ path }) => String(path[0] ?? 'non_field_errors'))
+    throw new InvalidFieldsError(
+      Object.fromEntries(fields.map((field) => [field, [message(author.locale, 'badValue')]])),
+    )
+  }
+  const result: ActionResult = { done: [], refused: [] }
+  for (const id of new Set(ids)) {
+    try {
+      await db.transaction((tx) => run(tx, id, parsed?.data, author))
+      result.done.push(id)
+    } catch (error) {
+      const detail = refusalIn(error, author.locale)
+      if (detail === null) throw error
+      result.refused.push({ id, detail })
+    }
+  }
+  return result
+}
+
+function actionOf(type: Administered, name: string): RecordAction {
+  const canDelete = Object.hasOwn(type.contract.actions, 'delete')
+  if (canDelete && name === 'delete') {
+    return (tx, id, _sent, author) => deleteRecord(tx, type, { id, revision: null }, author)
+  }
+  if (canDelete && name === 'restore') return (tx, id, _sent, author) => undeleteRecord(tx, type, id, author)
+  const own = Object.hasOwn(type.contract.actions, name) ? type.actions?.[name] : undefined
+  if (!own) throw new NotFoundError()
+  return own
+}
+
+/** What a person is told; null for what is no refusal. */
+function refusalIn(error: unknown, locale: Author['locale']): string | null {
+  if (error instanceof NotFoundError) return message(locale, 'notFound')
+  if (error instanceof ConflictError) return message(locale, error.reason)
+  if (error instanceof HttpError) return message(locale, error.key)
+  if (error instanceof ValidationError) return textsIn(error.fieldsIn(locale)).join(' ')
+  return null
+}
+
+function textsIn(errors: object): string[] {
+  return Object.values(errors).flatMap((one) => (Array.isArray(one) ? one.map(String) : textsIn(one)))
+}

@@ -1,0 +1,180 @@
+import type { FieldErrors } from '@/lib/contract/errors'
+import type { Locale } from '@/lib/contract/locale'
+import type { Author } from '../access/author'
+import type { Database, Queryable } from '../db/client'
+import { retryTransaction } from '../db/retry-transaction'
+import type { RecordValues } from '../db/schema/record-versions'
+import { InvalidFieldsError, NotFoundError, staleWrite } from '../errors'
+import type { Administered } from './administered'
+import {
+  addVersion,
+  keepFound,
+  type LatestVersion,
+  lastValues,
+  latestVersion,
+  lockRecord,
+  type RecordKey,
+  revisionOf,
+  valuesOfVersion,
+} from './record-versions'
+
+/** A record as it is now, with its revision and the latest version of its history. */
+export interface RecordState {
+  key: RecordKey
+  values: RecordValues
+  revision: number
+  latest: LatestVersion | null
+}
+
+/**
+ * A record as it is now.
+ * @throws NotFoundError
+ */
+export async function readState(db: Queryable, type: Administered, id: number): Promise<RecordState> {
+  const key = keyOf(type, id)
+  const values = await type.read(db, id)
+  const latest = await latestVersion(db, key)
+  if (values === null) {
+    throw new NotFoundError('missing', latest?.version.values === null ? { by: latest.by } : {})
+  }
+  return { key, values, revision: revisionOf(latest, values), latest }
+}
+
+/**
+ * Stores a new record.
+ * @returns its id
+ * @throws InvalidFieldsError
+ */
+export async function createRecord(
+  db: Database,
+  type: Administered,
+  values: RecordValues,
+  author: Author,
+): Promise<number> {
+  return retryTransaction(db, async (tx) => {
+    const id = await insertChecked(tx, type, { values, id: null }, author.locale)
+    const stored = await readState(tx, type, id)
+    await addVersion(tx, stored.key, { revision: 1, event: 'created', values: stored.values }, author)
+    return id
+  })
+}
+
+/**
+ * Changes what `changes` names, by somebody who saw a revision.
+ * @throws NotFoundError, ConflictError when it is another by now, InvalidFieldsError
+ */
+export async function changeRecord(
+  db: Database,
+  type: Administered,
+  { id, revision, changes }: { id: number; revision: number; changes: RecordValues },
+  author: Author,
+): Promise<void> {
+  await retryTransaction(db, async (tx) => {
+    const state = await lockedState(tx, type, { id, revision, yours: changes })
+    const values = { ...state.values, ...changes }
+    await storeChange(tx, type, { state, values, event: 'changed' }, author)
+  })
+}
+
+/**
+ * Deletes a record.
+ * @param revision what was seen of it; null for whatever it is by now
+ * @throws NotFoundError, ConflictError
+ */
+export async function deleteRecord(
+  tx: Queryable,
+  type: Administered,
+  { id, revision }: { id: number; revision: number | null },
+  author: Author,
+): Promise<void> {
+  if (!type.remove) throw new Error(`${type.contract.name} has no ${'remove'}.`)
+  const state = await lockedState(tx, type, { id, revision, yours: null })
+  await keepFound(tx, state.key, { ...state, now: author.now })
+  await type.remove(tx, id)
+  await addVersion(tx, state.key, { revision: state.revision + 1, event: 'deleted', values: null }, author)
+}
+
+/**
+ * Brings a deleted record back, with the id and the values that it had.
+ * @throws NotFoundError where no deleted record has the id, InvalidFieldsError
+ */
+export async function undeleteRecord(
+  tx: Queryable,
+  type: Administered,
+  id: number,
+  author: Author,
+): Promise<void> {
+  const key = keyOf(type, id)
+  await lockRecord(tx, key)
+  const latest = await latestVersion(tx, key)
+  const values = await lastValues(tx, key)
+  if (latest?.version.event !== 'deleted' || values === null) throw new NotFoundError()
+  await insertChecked(tx, type, { values, id }, author.locale)
+  await addVersion(tx, key, { revision: latest.version.revision + 1, event: 'restored', values }, author)
+}
+
+/**
+ * Gives a record the values of one of its versions again.
+ * @throws NotFoundError, ConflictError, InvalidFieldsError
+ */
+export async function restoreVersion(
+  db: Database,
+  type: Administered,
+  { id, revision, version }: { id: number; revision: number; version: number },
+  author: Author,
+): Promise<void> {
+  await retryTransaction(db, async (tx) => {
+    const values = await valuesOfVersion(tx, keyOf(type, id), version)
+    if (!values) throw new NotFoundError()
+    const state = await lockedState(tx, type, { id, revision, yours: values })
+    await storeChange(tx, type, { state, values: { ...state.values, ...values }, event: 'restored' }, author)
+  })
+}
+
+const keyOf = ({ contract }: Administered, id: number): RecordKey => ({ type: contract.name, id })
+
+async function lockedState(
+  tx: Queryable,
+  type: Administered,
+  { id, revision, yours }: { id: number; revision: number | null; yours: unknown },
+): Promise<RecordState> {
+  await lockRecord(tx, keyOf(type, id))
+  const state = await readState(tx, type, id)
+  if (revision !== null && revision !== state.revision) {
+    // Of a state that was written elsewhere nobody knows who did.
+    const by = state.latest?.version.revision === state.revision ? state.latest.by : null
+    throw staleWrite({ current: state.values, yours, by })
+  }
+  return state
+}
+
+async function storeChange(
+  tx: Queryable,
+  type: Administered,
+  { state, values, event }: { state: RecordState; values: RecordValues; event: 'changed' | 'restored' },
+  author: Author,
+): Promise<void> {
+  if (!type.update) throw new Error(`${type.contract.name} has no ${'update'}.`)
+  const { key, revision } = state
+  refuse((await type.check?.(tx, values, key.id, author.locale)) ?? null)
+  await keepFound(tx, key, { ...state, now: author.now })
+  await type.update(tx, key.id, values)
+  const stored = await readState(tx, type, key.id)
+  if (stored.revision === revision) return
+  await addVersion(tx, key, { revision: revision + 1, event, values: stored.values }, author)
+}
+
+async function insertChecked(
+  tx: Queryable,
+  type: Administered,
+  { values, id }: { values: RecordValues; id: number | null },
+  locale: Locale,
+): Promise<number> {
+  if (!type.insert) throw new Error(`${type.contract.name} has no ${'insert'}.`)
+  refuse((await type.check?.(tx, values, id, locale)) ?? null)
+  return type.insert(tx, values, id)
+}
+
+function refuse(errors: FieldErrors | null): void {
+  if (errors) throw new InvalidFieldsError({ values: errors })
+}

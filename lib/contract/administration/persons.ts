@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { imageSchema } from '../image'
+import { emailSchema, requiredLine, singleLine } from '../single-line'
+import { localizedLine, recordType } from './record-type'
+
+/** A relation to a record: its id, and what it is called. */
+const relation = z.object({ id: z.number().int(), title: z.string() })
+
+export const personRecords = recordType({
+  name: 'persons',
+  values: z.object({
+    name: requiredLine(200),
+    title: localizedLine(200),
+    function: localizedLine(300),
+    email: z.union([z.literal(''), emailSchema]),
+    phone: singleLine(100),
+    photo: z.int().positive().nullable(),
+    categories: z.array(z.int().positive()).max(100),
+  }),
+  row: z.object({
+    name: z.string(),
+    function: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    photo: imageSchema.nullable(),
+    categories: z.array(relation),
+  }),
+  filters: z.object({ category: z.coerce.number().int().optional() }),
+  orderings: ['name', 'email'],
+  actions: { delete: z.object({}) },
+})
+
+export const personCategoryRecords = recordType({
+  name: 'person-categories',
+  values: z.object({ title: z.object({ de: requiredLine(200), en: requiredLine(200) }) }),
+  row: z.object({ title: z.object({ de: z.string(), en: z.string() }), persons: z.number().int() }),
+  filters: z.object({}),
+  orderings: ['title', 'persons'],
+  actions: { delete: z.object({}) },
+})

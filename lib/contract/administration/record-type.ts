@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { named } from '../named'
+import { paginated } from '../pagination'
+import { revisionSchema } from '../revision'
+import { singleLine } from '../single-line'
+
+/** How many records one action takes at most. */
+const maxActionRecords = 500
+
+/** A text in both languages; either may be missing (empty). */
+export function localizedLine(longest: number) {
+  return z.object({ de: singleLine(longest), en: singleLine(longest) })
+}
+
+/**
+ * What the administration knows of a type of records, in both directions:
+ * `name` is the resource's path below `api/`;
+ * `values` what a record is written with, and what it is read as to be changed;
+ * `row` what a list shows of it;
+ * `filters` the query's own parameters;
+ * `orderings` the columns that lists are sorted by, the default one first, `-` before a name for the other direction;
+ * `actions` what is done to several at once, with what each needs to know beside their ids.
+ */
+export interface RecordTypeContract<
+  Values extends z.ZodRawShape = z.ZodRawShape,
+  Row extends z.ZodRawShape = z.ZodRawShape,
+  Filters extends z.ZodRawShape = z.ZodRawShape,
+  Action extends string = string,
+> {
+  name: string
+  values: z.ZodObject<Values>
+  row: z.ZodObject<Row>
+  filters: z.ZodObject<Filters>
+  orderings: readonly [string, ...string[]]
+  actions: Readonly<Record<Action, z.ZodObject>>
+}
+
+/** Keeps the exact shapes of a type's schemas. */
+export function recordType<
+  Values extends z.ZodRawShape,
+  Row extends z.ZodRawShape,
+  Filters extends z.ZodRawShape,
+  Action extends string,
+>(type: RecordTypeContract<Values, Row, Filters, Action>): RecordTypeContract<Values, Row, Filters, Action> {
+  return type
+}
+
+const time = z.iso.datetime({ offset: true })
+
+/** What every record of the administration has beside its values. */
+const recordFacts = {
+  id: z.number().int(),
+  revision: revisionSchema,
+  /** What it is called in lists, in the asked language. */
+  title: z.string(),
+  /** The page on which visitors see it; null for none. */
+  url: z.string().nullable(),
+  /** When it was changed last, and the name of who did; null if unknown. */
+  changed_at: time.nullable(),
+  changed_by: z.string().nullable(),
+}
+
+/** GET, POST and PATCH of one record. */
+export function administeredRecord<Values extends z.ZodRawShape>(values: z.ZodObject<Values>) {
+  return z.object({ ...recordFacts, values })
+}
+
+/** GET api/administration/{type}/?search=&ordering=&page=&page_size=, and its filters. */
+export function administeredList<Row extends z.ZodRawShape>(row: z.ZodObject<Row>) {
+  return paginated(
+    z.object({ id: recordFacts.id, title: recordFacts.title, url: recordFacts.url, values: row }),
+  )
+}
+
+/** PATCH api/{type}/{id}/: what it names is changed, by who saw this revision. */
+export function recordChange<Values extends z.ZodRawShape>(values: z.ZodObject<Values>) {
+  return z.object({ revision: revisionSchema, values: values.partial() })
+}
+
+/** Ids of records, for POST api/administration/{type}/{action}/; beside them an action's own values. */
+export const actionIds = z.array(z.int().positive()).min(1).max(maxActionRecords)
+
+/** The answer to an action: of each record by itself whether it was done, and if not, why. */
+export const actionResultSchema = named(
+  'ActionResult',
+  z.object({
+    done: z.array(z.number().int()),
+    refused: z.array(z.object({ id: z.number().int(), detail: z.string() })),
+  }),
+)
+
+/** GET api/administration/: the names of the types that the user may administer. */
+export const administeredTypesSchema = named('AdministeredTypes', z.object({ types: z.array(z.string()) }))
+
+/** How a version came about: `found` is a state that was written by another way than the administration. */
+export const versionEvents = ['created', 'changed', 'deleted', 'restored', 'found'] as const
+
+/** GET api/administration/{type}/{id}/history/: the latest first. */
+export const historySchema = named(
+  'RecordHistory',
+  paginated(
+    z.object({
+      revision: revisionSchema,
+      event: z.enum(versionEvents),
+      at: time,
+      by: z.string().nullable(),
+      /** The names of the values that differ from the version before. */
+      changed: z.array(z.string()),
+    }),
+  ),
+)
+
+/** GET api/administration/{type}/{id}/uses/: pages and records that show it. */
+export const recordUsesSchema = named('RecordUses', z.array(z.object({ title: z.string(), url: z.string() })))
+
+export type ActionResult = z.infer<typeof actionResultSchema>
