@@ -196,3 +196,74 @@ describe('the settings of an alert', () => {
     expect([status, Object.keys(body)]).toEqual([400, [field]])
   })
 })
+
+describe('an ad that was told', () => {
+  const step = () => {
+    testClock.now = new Date(testClock.now.getTime() + 60_000)
+  }
+  const copyOf = async (id: number, change: object = {}) => {
+    const copy = await send('POST', `${id}/copy/`)
+    await send('PATCH', `${copy.id}/`, { revision: copy.revision, deadline: '2026-12-31', ...change })
+    return await send('POST', `${copy.id}/publish/`)
+  }
+
+  it('is not told again once its title changes, although it is a copy', async () => {
+    const email = newAddress()
+    const origin = await makePublished({ title: 'Alt' })
+    await confirmed(email)
+    step()
+    const copy = await copyOf(origin.id)
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Alt']])
+    await send('PATCH', `${copy.id}/`, { revision: copy.revision, title: 'Alt (m/w/d)' })
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Alt']])
+  })
+
+  it('keeps its copies silent, whichever of them changes later', async () => {
+    const email = newAddress()
+    await confirmed(email)
+    step()
+    const origin = await makePublished({ title: 'Bass' })
+    await sendAlerts()
+    const copy = await copyOf(origin.id)
+    await sendAlerts()
+    await send('PATCH', `${origin.id}/`, { revision: origin.revision, title: 'Bass (m/w/d)' })
+    await sendAlerts()
+    await send('PATCH', `${copy.id}/`, { revision: copy.revision, title: 'Basspartie' })
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Bass']])
+  })
+
+  it('holds no copy back that says something else, also once it is deleted', async () => {
+    const email = newAddress()
+    await confirmed(email)
+    step()
+    const origin = await makePublished({ title: 'Cello' })
+    await sendAlerts()
+    const copy = await send('POST', `${origin.id}/copy/`)
+    const change = { revision: copy.revision, deadline: '2026-12-31', title: 'Harfe', place: 'Gera' }
+    await send('PATCH', `${copy.id}/`, change)
+    await backend.services.db.delete(jobs).where(eq(jobs.id, origin.id))
+    await send('POST', `${copy.id}/publish/`)
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Cello'], ['Harfe']])
+  })
+})
+
+// PGlite has one connection: nothing can look while something else is written.
+it.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'is told of what came while its settings were being saved',
+  async () => {
+    const email = newAddress()
+    await confirmed(email)
+    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    await makePublished({ title: 'Einmal' })
+    await backend.services.db.transaction(async (saving) => {
+      await saving.update(subscriptions).set({ language: 'de' }).where(eq(subscriptions.email, email))
+      await sendAlerts()
+    })
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Einmal']])
+  },
+)

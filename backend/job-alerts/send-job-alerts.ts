@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { type JobTeaser, jobFacets } from '@/lib/contract/jobs'
 import type { AlertDetails } from '@/lib/contract/subscription'
 import { dayInWords } from '@/lib/time-in-words'
@@ -45,8 +44,7 @@ export function createAlertSender(): (parts: Parts, stopping: AbortSignal) => Pr
     const search = rememberSearches(parts.db)
     const look = async (alert: Alert): Promise<boolean> => {
       try {
-        await tellOf(parts, alert, await newJobs(board, alert, { search, now: parts.clock() }))
-        return true
+        return await tellOf(parts, alert, await newJobs(board, alert, { search, now: parts.clock() }))
       } catch (error) {
         parts.log.error({ err: error, subscription: alert.id }, 'A job alert cannot be sent at present')
         return false
@@ -125,52 +123,74 @@ async function newJobs(
   return findJobs(board, filter, { after: null, offset: 0, limit: maxFound }, now).ids
 }
 
-/** Writes of those ads that the alert has not told of yet; of none, if there is none. */
-async function tellOf(parts: Parts, alert: Alert, found: readonly number[]): Promise<void> {
+/**
+ * Writes of those ads that the alert has not told of yet; of none, if there is none.
+ * @returns false where somebody else is about it just now, so that it must be looked at again
+ */
+async function tellOf(parts: Parts, alert: Alert, found: readonly number[]): Promise<boolean> {
   const now = parts.clock()
-  await parts.db.transaction(async (transaction) => {
-    // Another server may be about it, or was; whoever has unsubscribed meanwhile gets nothing.
+  return parts.db.transaction(async (transaction) => {
+    const isTheAlert = and(eq(subscriptions.id, alert.id), eq(subscriptions.state, 'confirmed'))
     const [row] = await transaction
       .select({ lookedAt: subscriptions.lookedAt })
       .from(subscriptions)
-      .where(and(eq(subscriptions.id, alert.id), eq(subscriptions.state, 'confirmed')))
+      .where(isTheAlert)
       .for('update', { skipLocked: true })
-    if (!row || row.lookedAt?.getTime() !== alert.lookedAt?.getTime()) return
+    // Another server is about it, or its settings are being saved. Whoever has unsubscribed meanwhile gets nothing.
+    if (!row) return (await transaction.$count(subscriptions, isTheAlert)) === 0
+    if (row.lookedAt?.getTime() !== alert.lookedAt?.getTime()) return true
     const untold = found.length === 0 ? [] : await noteUntold(transaction, { alert, found, now })
     if (alert.details.frequency !== 'immediately' || untold.length > 0) {
       await transaction.update(subscriptions).set({ lookedAt: now }).where(eq(subscriptions.id, alert.id))
     }
-    if (untold.length === 0) return
+    if (untold.length === 0) return true
     const listed = await presentTeasers(transaction, untold.slice(0, maxListed), alert.language)
     await mailJobs(transaction, parts, { alert, listed, count: untold.length })
+    return true
   })
 }
 
-/** Notes that an alert tells of ads. @returns those that it had not told of, be it as copies of one another */
+/**
+ * Notes that an alert knows of ads. An ad is known by itself, however it changes, and as the copy of one that was told with the same
+ * title and place.
+ * @returns those of `found` that it did not know
+ */
 async function noteUntold(
   db: Queryable,
   { alert, found, now }: { alert: Alert; found: readonly number[]; now: Date },
 ): Promise<number[]> {
-  const origin = alias(jobs, 'origin')
-  const saysTheSame = sql`${origin.id} IS NULL OR (${origin.title}, ${origin.place}) = (${jobs.title}, ${jobs.place})`
   const rows = await db
-    .select({
-      id: jobs.id,
-      told: sql<number>`CASE WHEN ${saysTheSame} THEN coalesce(${jobs.originId}, ${jobs.id}) ELSE ${jobs.id} END`,
-    })
+    .select({ jobId: jobs.id, originId: jobs.originId, title: jobs.title, place: jobs.place })
     .from(jobs)
-    .leftJoin(origin, eq(origin.id, jobs.originId))
     .where(and(inArray(jobs.id, [...found]), eq(jobs.state, 'published'), gt(jobs.expiresAt, now)))
-  const idByTold = new Map(rows.map(({ id, told }) => [told, id]))
-  if (idByTold.size === 0) return []
-  const noted = await db
-    .insert(alertedJobs)
-    .values([...idByTold.keys()].map((jobId) => ({ subscriptionId: alert.id, jobId })))
-    .onConflictDoNothing()
-    .returning({ jobId: alertedJobs.jobId })
-  const untold = new Set(noted.map(({ jobId }) => idByTold.get(jobId)))
+  const ads = rows.map(({ originId, ...ad }) => ({ ...ad, rootId: originId ?? ad.jobId }))
+  if (ads.length === 0) return []
+  const told = await db
+    .select()
+    .from(alertedJobs)
+    .where(
+      and(
+        eq(alertedJobs.subscriptionId, alert.id),
+        inArray(alertedJobs.rootId, [...new Set(ads.map(({ rootId }) => rootId))]),
+      ),
+    )
+  const ids = new Set(told.map(({ jobId }) => jobId))
+  const texts = new Set(told.map(textOf))
+  const unknown = ads.filter(({ jobId }) => !ids.has(jobId))
+  const untold = new Set<number>()
+  for (const ad of unknown) {
+    if (!texts.has(textOf(ad))) untold.add(ad.jobId)
+    texts.add(textOf(ad))
+  }
+  if (unknown.length > 0) {
+    await db.insert(alertedJobs).values(unknown.map((ad) => ({ subscriptionId: alert.id, ...ad })))
+  }
   return found.filter((id) => untold.has(id))
 }
+
+/** What copies of one ad are compared by. */
+const textOf = ({ rootId, title, place }: { rootId: number; title: string; place: string }) =>
+  JSON.stringify([rootId, title, place])
 
 async function mailJobs(
   db: Queryable,

@@ -67,7 +67,10 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** The job ads that an alert has told of: of none twice. A copy that says the same counts as what it was copied from. */
+/**
+ * The job ads that an alert has told of, each as it was then: none is told twice, however it changes, and no copy that says what was told
+ * of its like (`root_id`: the ad from which both were copied).
+ */
 export const alertedJobs = pgTable(
   'alerted_jobs',
   {
@@ -75,6 +78,9 @@ export const alertedJobs = pgTable(
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     jobId: integer('job_id').notNull(),
+    rootId: integer('root_id').notNull(),
+    title: text().notNull(),
+    place: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.subscriptionId, table.jobId] })],
 )
