@@ -2,10 +2,15 @@ import type { Administered } from './administration/administered'
 import { administeredPersonCategories } from './persons/administered-categories'
 import { administeredPersons } from './persons/administered-persons'
 import { administeredRedirects } from './redirects/administered-redirects'
+import type { Services } from './services'
+import { administeredUsers } from './users/administered-users'
 
 /** Everything that the administration keeps. */
-export const administeredTypes: readonly Administered[] = [
-  administeredPersons,
-  administeredPersonCategories,
-  administeredRedirects,
-]
+export function administeredTypes(services: Pick<Services, 'env'>): readonly Administered[] {
+  return [
+    administeredUsers(services),
+    administeredPersons,
+    administeredPersonCategories,
+    administeredRedirects,
+  ]
+}

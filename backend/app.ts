@@ -147,8 +147,9 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', searchRoutes(services))
   data.route('/', searchReportRoutes(services))
   data.route('/', formAnswerRoutes(services))
-  data.route('/', administrationRoutes(administeredTypes))
-  for (const type of administeredTypes) data.route('/', recordRoutes(services, type))
+  const administered = administeredTypes(services)
+  data.route('/', administrationRoutes(administered))
+  for (const type of administered) data.route('/', recordRoutes(services, type))
   data.route('/', healthRoutes(services))
   data.route('/', openapiRoutes(app))
   return data

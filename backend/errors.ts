@@ -31,6 +31,7 @@ export function deletedError({ by }: { by: string | null }): NotFoundError {
 }
 
 export type ConflictReason =
+  | 'accountOpen'
   | 'containerInUse'
   | 'folderNotEmpty'
   | 'homeStays'
@@ -38,6 +39,7 @@ export type ConflictReason =
   | 'jobState'
   | 'jobTeamFull'
   | 'lastJobTeamOwner'
+  | 'ownAccount'
   | 'pageCycle'
   | 'pagesBelow'
   | 'parentUntranslated'

@@ -27,6 +27,7 @@ export type SecurityEvent =
   | 'email-change-stopped'
   | 'created'
   | 'activated'
+  | 'refused'
   | 'deactivated'
   | 'group-changed'
   | 'role-changed'

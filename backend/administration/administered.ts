@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Author } from '../access/author'
 import type { Right } from '../access/roles'
 import type { Queryable } from '../db/client'
+import type { Login } from '../db/schema/sessions'
 
 /** What a list shows of a record. */
 export interface ListedRecord<Row> {
@@ -43,6 +44,8 @@ export interface Administered<
 > {
   contract: Contract
   may: Right
+  /** What a write needs beside the right; throws where it is missing. */
+  admitWrite?(login: Login, now: Date): void
   list: RecordList<z.output<Contract['filters']>>
   /** Rows of these records, in any order. */
   present(db: Queryable, ids: readonly number[], locale: Locale): Promise<ListedRecord<Row>[]>

@@ -6,13 +6,12 @@ import { audit, type SecurityEvent } from '../accounts/audit'
 import { claimAddress } from '../accounts/claim-address'
 import { endAccess } from '../accounts/end-access'
 import { findAccount, findOwner } from '../accounts/find-account'
-import { mailLinks } from '../accounts/mail-links'
 import { hashPassword } from '../accounts/password'
 import { checkNewPassword } from '../accounts/password-rules'
 import type { PasswordOwner } from '../accounts/passwords/near-words'
+import { tellActivated } from '../accounts/tell-activated'
 import type { Queryable } from '../db/client'
 import { type UserRow, users } from '../db/schema/users'
-import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { UsageError, type UserCommand } from './arguments'
 import { printLog } from './log'
@@ -116,10 +115,7 @@ async function activate(
   const { SITE_URL } = parts.env
   const set = { isActive: true, ...(group && { group }) }
   const follow = async (db: Queryable, before: UserRow) => {
-    if (before.isActive) return
-    const { language: locale } = before
-    const data = { name: fullName(before), url: mailLinks(SITE_URL, locale).login }
-    await enqueueMail(db, { to: email, locale, template: 'account-activated', data })
+    if (!before.isActive) await tellActivated(db, SITE_URL, before)
   }
   await change(parts, { email, event: 'activated', set, follow })
 }

@@ -31,6 +31,8 @@ const statuses = {
   jobState: 409,
   jobTeamFull: 409,
   lastJobTeamOwner: 409,
+  accountOpen: 409,
+  ownAccount: 409,
   staleWrite: 409,
   gone: 410,
   jobEnded: 410,

@@ -4,6 +4,7 @@ import { pageOffline } from '@/lib/contract/page'
 /** What the backend says to a client, by language. `Page offline` and `Invalid page.` are fixed words of the contract. */
 const messages = {
   de: {
+    accountOpen: 'Dieses Konto wartet nicht auf die Freischaltung.',
     badPath: 'Die Adresse ist fehlerhaft.',
     badValue: 'Ungültiger Wert.',
     busy: 'Gerade ist sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
@@ -33,6 +34,7 @@ const messages = {
     methodNotAllowed: 'Diese Methode ist hier nicht erlaubt.',
     notMultipart: 'Bitte senden Sie die Datei als Formular (multipart/form-data).',
     notFound: 'Nicht gefunden.',
+    ownAccount: 'Das geht nicht mit dem eigenen Konto.',
     pageOffline,
     pathReserved: 'Diese Adresse gehört zum System.',
     pathTaken: 'Unter dieser Adresse gibt es bereits eine andere Seite.',
@@ -54,6 +56,7 @@ const messages = {
     uriTooLong: 'Die Adresse ist zu lang.',
   },
   en: {
+    accountOpen: 'This account is not waiting for activation.',
     badPath: 'The address is malformed.',
     badValue: 'Invalid value.',
     busy: 'The server is very busy. Please try again in a moment.',
@@ -83,6 +86,7 @@ const messages = {
     methodNotAllowed: 'This method is not allowed here.',
     notMultipart: 'Please send the file as a form (multipart/form-data).',
     notFound: 'Not found.',
+    ownAccount: 'This cannot be done with your own account.',
     pageOffline,
     pathReserved: 'This address belongs to the system.',
     pathTaken: 'There is another page at this address.',

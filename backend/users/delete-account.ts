@@ -6,6 +6,7 @@ import { leaveForGood } from '../job-teams/leave'
 import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { endAccountNewsletter } from '../subscriptions/account-newsletter'
+import { forgetHistory } from './forget-history'
 
 /** Removes an account and everything that belongs to it; ads that it kept together with others stay with them, and the audit log keeps its number. */
 export async function deleteAccount(
@@ -17,6 +18,7 @@ export async function deleteAccount(
     const deleted = await transaction.delete(users).where(eq(users.id, user.id)).returning({ id: users.id })
     if (deleted.length === 0) return
     await endAccountNewsletter(transaction, user)
+    await forgetHistory(transaction, user.id)
     await audit(transaction, { event: 'deleted', userId: user.id, at: clock() })
     const data = { name: fullName(user) }
     await enqueueMail(transaction, {

@@ -253,6 +253,9 @@ describe('rights', () => {
 
   it('are told', async () => {
     expect(await ask('administration/')).toEqual({ types: ['persons', 'person-categories', 'redirects'] })
+    const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
+    const { types } = await (await call('GET', 'administration/', undefined, admin)).json()
+    expect(types).toContain('users')
   })
 })
 

@@ -163,8 +163,10 @@ export function recordRoutes({ db, clock, env }: Pick<Services, 'db' | 'clock' |
 
   const admit = (c: Context<AppEnv>) => requireRight(c, type.may)
   const authorOf = async (c: Context<AppEnv>): Promise<Author> => {
-    const { user } = await admit(c)
-    return { locale: c.get('locale'), userId: user.id, now: clock() }
+    const login = await admit(c)
+    const now = clock()
+    type.admitWrite?.(login, now)
+    return { locale: c.get('locale'), userId: login.user.id, now }
   }
   async function present(c: Context<AppEnv>, id: number) {
     const { values: current, revision, latest } = await readState(db, type, id)

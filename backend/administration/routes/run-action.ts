@@ -42,7 +42,7 @@ export async function runAction(
 }
 
 function actionOf(type: Administered, name: string): RecordAction {
-  const canDelete = Object.hasOwn(type.contract.actions, 'delete')
+  const canDelete = type.remove !== undefined
   if (canDelete && name === 'delete') {
     return (tx, id, _sent, author) => deleteRecord(tx, type, { id, revision: null }, author)
   }

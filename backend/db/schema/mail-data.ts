@@ -23,6 +23,7 @@ export interface MailData {
   /** To the administration; `name`, `email` and `organization` are the applicant's. */
   'registration-notice': { name: string; email: string; organization: string; access: RequestedAccess }
   'account-activated': { name: string; url: string }
+  'account-refused': { name: string; reason: string }
   'account-deleted': { name: string }
   /** `list` and `topics` are their names, `at` says when it was asked for. */
   'confirm-subscription': { name: string; list: string; topics: string; at: string; url: string }

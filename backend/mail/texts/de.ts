@@ -139,6 +139,15 @@ export const de: MailTexts = {
       paragraphs: ['Ihr Konto ist freigeschaltet. Sie können sich jetzt anmelden.'],
       action: { label: 'Zur Anmeldung', url },
     }),
+    'account-refused': ({ name, reason }) => ({
+      subject: 'Ihre Registrierung',
+      preheader: 'Wir konnten Ihr Konto nicht freischalten.',
+      reader: name,
+      paragraphs: [
+        'vielen Dank für Ihre Registrierung. Wir konnten Ihr Konto leider nicht freischalten und haben Ihre Angaben gelöscht.',
+      ],
+      facts: [{ label: 'Begründung', value: reason }],
+    }),
     'account-deleted': ({ name }, organization) => ({
       subject: 'Ihr Konto wurde gelöscht',
       preheader: 'Ihre Angaben sind entfernt.',

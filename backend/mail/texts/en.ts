@@ -135,6 +135,15 @@ export const en: MailTexts = {
       paragraphs: ['Your account has been activated. You can log in now.'],
       action: { label: 'Log in', url },
     }),
+    'account-refused': ({ name, reason }) => ({
+      subject: 'Your registration',
+      preheader: 'We could not activate your account.',
+      reader: name,
+      paragraphs: [
+        'Thank you for your registration. Unfortunately we could not activate your account, and have deleted your details.',
+      ],
+      facts: [{ label: 'Reason', value: reason }],
+    }),
     'account-deleted': ({ name }, organization) => ({
       subject: 'Your account was deleted',
       preheader: 'Your details have been removed.',

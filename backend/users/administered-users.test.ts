@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { actionResultSchema } from '@/lib/contract/administration/record-type'
+import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { recordVersions } from '../db/schema/record-versions'
+import { securityEvents } from '../db/schema/security-events'
+import { users } from '../db/schema/users'
+
+const clock = { now: new Date('2026-11-02T10:00:00Z') }
+const backend = startTestBackend({ clock: () => clock.now })
+
+let admin: TestBrowser
+let adminId = 0
+beforeAll(async () => {
+  const user = await createUser(backend, { role: 'admin' })
+  adminId = user.id
+  admin = await new TestBrowser(backend).logIn(user)
+})
+
+const call = (method: string, path: string, body?: unknown, as = admin) =>
+  as.call(method, `/de/api/${path}`, body)
+const run = async (action: string, ids: number[], sent: object = {}) =>
+  actionResultSchema.parse(
+    await (await call('POST', `administration/users/${action}/`, { ids, ...sent })).json(),
+  )
+const waiting = (set: object = {}) =>
+  createUser(backend, { isActive: false, group: null, requestedAccess: 'members', ...set })
+const stored = async (id: number) =>
+  (await backend.services.db.select().from(users).where(eq(users.id, id)))[0]
+
+describe('a registration that waits', () => {
+  it('is found with what it asks for, opened with a group, and its owner is told once', async () => {
+    const user = await waiting({ organization: 'Theater am Wehr' })
+    const { results } = await (await call('GET', 'administration/users/?state=waiting&search=wehr')).json()
+    expect(results).toMatchObject([
+      { id: user.id, values: { state: 'waiting', requested_access: 'members' } },
+    ])
+    expect(await run('activate', [user.id], { group: 'Mitglied' })).toEqual({ done: [user.id], refused: [] })
+    expect(await run('activate', [user.id], { group: 'Jobbörse' })).toEqual({ done: [user.id], refused: [] })
+    expect(await stored(user.id)).toMatchObject({ isActive: true, group: 'Jobbörse' })
+    expect(await mailsTo(backend, user.email, 'account-activated')).toHaveLength(1)
+    expect(
+      (await call('GET', 'users/me/', undefined, await new TestBrowser(backend).logIn(user))).status,
+    ).toBe(200)
+  })
+
+  it('is refused with a reason, and nothing is kept of it', async () => {
+    const user = await waiting()
+    await call('PATCH', `users/${user.id}/`, { revision: 0, values: { phone: '1' } })
+    expect((await run('refuse', [user.id], { reason: 'Kein Mitgliedshaus.' })).done).toEqual([user.id])
+    expect(await stored(user.id)).toBeUndefined()
+    const versions = backend.services.db.select().from(recordVersions)
+    expect((await versions).filter(({ recordId }) => recordId === user.id)).toEqual([])
+    const [mail] = await mailsTo(backend, user.email, 'account-refused')
+    expect(mail?.data).toMatchObject({ reason: 'Kein Mitgliedshaus.' })
+    expect((await call('POST', 'administration/users/refuse/', { ids: [user.id], reason: ' ' })).status).toBe(
+      400,
+    )
+  })
+
+  it('whose address is not confirmed cannot be opened', async () => {
+    const user = await waiting({ emailVerifiedAt: null })
+    expect((await run('activate', [user.id], { group: 'Mitglied' })).done).toEqual([])
+    expect(await stored(user.id)).toMatchObject({ isActive: false })
+  })
+})
+
+describe('an account', () => {
+  it('that is open is not refused', async () => {
+    const user = await createUser(backend)
+    expect((await run('refuse', [user.id], { reason: 'x' })).refused).toEqual([
+      { id: user.id, detail: 'Dieses Konto wartet nicht auf die Freischaltung.' },
+    ])
+  })
+
+  it('is closed, and its sessions end', async () => {
+    const user = await createUser(backend)
+    const browser = await new TestBrowser(backend).logIn(user)
+    expect((await run('deactivate', [user.id])).done).toEqual([user.id])
+    expect((await call('GET', 'users/me/', undefined, browser)).status).toBe(401)
+  })
+
+  it('is signed out everywhere, and stays open', async () => {
+    const user = await createUser(backend)
+    const browser = await new TestBrowser(backend).logIn(user)
+    expect((await run('sign-out', [user.id])).done).toEqual([user.id])
+    expect((await call('GET', 'users/me/', undefined, browser)).status).toBe(401)
+    expect(await stored(user.id)).toMatchObject({ isActive: true })
+  })
+
+  it('gets a role by an action alone, and each step is in the security log', async () => {
+    const user = await createUser(backend)
+    const change = {
+      revision: 0,
+      values: { role: 'admin', is_active: false, email: 'x@example.org', phone: '1' },
+    }
+    expect((await call('PATCH', `users/${user.id}/`, change)).status).toBe(200)
+    expect(await stored(user.id)).toMatchObject({
+      role: 'user',
+      isActive: true,
+      email: user.email,
+      phone: '1',
+    })
+    expect((await run('role', [user.id], { role: 'editor' })).done).toEqual([user.id])
+    expect(await stored(user.id)).toMatchObject({ role: 'editor' })
+    const events = await backend.services.db
+      .select({ event: securityEvents.event })
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, user.id))
+    expect(events.map(({ event }) => event)).toContain('role-changed')
+  })
+
+  it('of one’s own is neither closed nor given another role', async () => {
+    for (const [action, sent] of [
+      ['deactivate', {}],
+      ['sign-out', {}],
+      ['role', { role: 'user' }],
+    ] as const) {
+      expect((await run(action, [adminId], sent)).done).toEqual([])
+    }
+    expect(await stored(adminId)).toMatchObject({ role: 'admin', isActive: true })
+  })
+})
+
+describe('rights', () => {
+  it('are those of administrators alone', async () => {
+    const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+    const user = await waiting()
+    for (const [method, path, body] of [
+      ['GET', 'administration/users/'],
+      ['GET', 'administration/users/export.csv'],
+      ['GET', `administration/users/${user.id}/`],
+      ['PATCH', `users/${user.id}/`, { revision: 0, values: {} }],
+      ['POST', 'administration/users/activate/', { ids: [user.id], group: 'Mitglied' }],
+      ['POST', 'administration/users/role/', { ids: [user.id], role: 'admin' }],
+    ] as const) {
+      expect([path, (await call(method, path, body, editor)).status]).toEqual([path, 403])
+      expect([path, (await call(method, path, body, new TestBrowser(backend))).status]).toEqual([path, 401])
+    }
+    expect(await stored(user.id)).toMatchObject({ isActive: false, role: 'user' })
+  })
+
+  it('make, delete and bring back no account by the calls for records', async () => {
+    expect((await call('POST', 'administration/users/delete/', { ids: [1] })).status).toBe(404)
+    expect((await call('POST', 'administration/users/restore/', { ids: [1] })).status).toBe(404)
+  })
+
+  it('need a fresh proof of who writes', async () => {
+    const user = await waiting()
+    clock.now = new Date(clock.now.getTime() + 16 * 60_000)
+    const late = await call('POST', 'administration/users/activate/', { ids: [user.id], group: 'Mitglied' })
+    expect(late.status).toBe(401)
+    expect(await stored(user.id)).toMatchObject({ isActive: false })
+    expect((await call('GET', `administration/users/${user.id}/`)).status).toBe(200)
+  })
+})

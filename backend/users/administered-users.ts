@@ -1,0 +1,156 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { userActions, userRecords } from '@/lib/contract/administration/users'
+import { toBerlinIso } from '@/lib/datetime'
+import type { Author } from '../access/author'
+import { fullName } from '../access/full-name'
+import { audit, type SecurityEvent } from '../accounts/audit'
+import { endAccess } from '../accounts/end-access'
+import { requireProof } from '../accounts/proof'
+import { tellActivated } from '../accounts/tell-activated'
+import type { Administered } from '../administration/administered'
+import type { Queryable } from '../db/client'
+import { type UserRow, users } from '../db/schema/users'
+import { ConflictError, NotFoundError } from '../errors'
+import { enqueueMail } from '../mail/outbox'
+import type { Services } from '../services'
+import { forgetHistory } from './forget-history'
+import { mayManageUsers } from './policy'
+
+const conditions = {
+  unverified: sql`${users.emailVerifiedAt} IS NULL`,
+  waiting: sql`${users.emailVerifiedAt} IS NOT NULL AND NOT ${users.isActive} AND ${users.group} IS NULL`,
+  active: sql`${users.emailVerifiedAt} IS NOT NULL AND ${users.isActive}`,
+  inactive: sql`${users.emailVerifiedAt} IS NOT NULL AND NOT ${users.isActive} AND ${users.group} IS NOT NULL`,
+} as const satisfies Record<string, SQL>
+
+/** Accounts, as administrators keep them. Each write needs a fresh proof of who does it. */
+export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<typeof userRecords> {
+  return {
+    contract: userRecords,
+    may: mayManageUsers,
+    admitWrite: requireProof,
+    list: {
+      from: sql`${users}`,
+      id: sql`${users.id}`,
+      searched: [
+        sql`${users.email}`,
+        sql`(${users.firstName} || ' ' || ${users.lastName})`,
+        sql`${users.organization}`,
+      ],
+      orderings: {
+        created_at: sql`${users.createdAt}`,
+        name: sql`${users.lastName}`,
+        email: sql`${users.email}`,
+        organization: sql`${users.organization}`,
+      },
+      filters: {
+        state: (state) => sql`(${conditions[state]})`,
+        group: (group) => sql`${users.group} = ${group}`,
+        role: (role) => sql`${users.role} = ${role}`,
+      },
+    },
+    async present(db, ids) {
+      if (ids.length === 0) return []
+      const rows = await db
+        .select()
+        .from(users)
+        .where(inArray(users.id, [...ids]))
+      return rows.map((user) => ({
+        id: user.id,
+        title: fullName(user) || user.email,
+        url: null,
+        values: {
+          name: fullName(user),
+          email: user.email,
+          organization: user.organization,
+          group: user.group,
+          role: user.role,
+          state: stateOf(user),
+          requested_access: user.requestedAccess,
+          created_at: toBerlinIso(user.createdAt),
+        },
+      }))
+    },
+    async read(db, id) {
+      const [user] = await db.select().from(users).where(eq(users.id, id))
+      if (!user) return null
+      const { salutation, title, position, organization, phone, language, group } = user
+      return {
+        ...{ first_name: user.firstName, last_name: user.lastName },
+        ...{ salutation, title, position, organization, phone, language, group },
+      }
+    },
+    async update(db, id, { first_name: firstName, last_name: lastName, ...others }) {
+      await db
+        .update(users)
+        .set({ firstName, lastName, ...others })
+        .where(eq(users.id, id))
+    },
+    actions: {
+      async activate(db, id, sent, author) {
+        const { group } = userActions.activate.parse(sent)
+        const user = await verifiedUser(db, id)
+        await store(db, { user, set: { isActive: true, group }, event: 'activated' }, author)
+        if (!user.isActive) await tellActivated(db, env.SITE_URL, user)
+      },
+      async refuse(db, id, sent, author) {
+        const { reason } = userActions.refuse.parse(sent)
+        const user = await verifiedUser(db, id)
+        if (stateOf(user) !== 'waiting') throw new ConflictError('accountOpen')
+        await db.delete(users).where(eq(users.id, id))
+        await forgetHistory(db, id)
+        await audit(db, { event: 'refused', userId: id, at: author.now })
+        const data = { name: fullName(user), reason }
+        await enqueueMail(db, { to: user.email, locale: user.language, template: 'account-refused', data })
+      },
+      async deactivate(db, id, _sent, author) {
+        const user = await otherUser(db, id, author)
+        await store(db, { user, set: { isActive: false }, event: 'deactivated' }, author)
+        await endAccess(db, 'deactivated', { userId: id })
+      },
+      async 'sign-out'(db, id, _sent, author) {
+        await otherUser(db, id, author)
+        await endAccess(db, 'deactivated', { userId: id })
+        await audit(db, { event: 'other-sessions-ended', userId: id, at: author.now })
+      },
+      async role(db, id, sent, author) {
+        const { role } = userActions.role.parse(sent)
+        const user = await otherUser(db, id, author)
+        await store(db, { user, set: { role }, event: 'role-changed' }, author)
+      },
+    },
+  }
+}
+
+function stateOf({ emailVerifiedAt, isActive, group }: UserRow) {
+  if (!emailVerifiedAt) return 'unverified'
+  if (isActive) return 'active'
+  return group === null ? 'waiting' : 'inactive'
+}
+
+/** @throws NotFoundError also for sign-ups: nobody knows yet whose they are */
+async function verifiedUser(db: Queryable, id: number): Promise<UserRow> {
+  const [user] = await db.select().from(users).where(eq(users.id, id)).for('update')
+  if (!user?.emailVerifiedAt) throw new NotFoundError()
+  return user
+}
+
+/** Nobody locks themselves out, or takes their own role. */
+async function otherUser(db: Queryable, id: number, { userId }: Author): Promise<UserRow> {
+  if (id === userId) throw new ConflictError('ownAccount')
+  return verifiedUser(db, id)
+}
+
+interface AccountChange {
+  user: UserRow
+  set: Partial<typeof users.$inferInsert>
+  event: SecurityEvent
+}
+
+async function store(db: Queryable, { user, set, event }: AccountChange, { now }: Author): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...set, updatedAt: now })
+    .where(eq(users.id, user.id))
+  await audit(db, { event, userId: user.id, at: now })
+}

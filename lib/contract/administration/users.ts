@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { requestedAccesses, userGroups } from '../account'
+import { localeSchema } from '../locale-schema'
+import { requiredLine, singleLine } from '../single-line'
+import { recordType } from './record-type'
+
+/** `unverified` accounts have not confirmed their address, `waiting` ones have, and wait for the office. */
+const userStates = ['unverified', 'waiting', 'active', 'inactive'] as const
+
+const group = z.enum(userGroups).nullable()
+
+/** What happens to accounts. */
+export const userActions = {
+  /** Sets the group, opens the account, and writes to its owner. */
+  activate: z.object({ group: z.enum(userGroups) }),
+  /** Removes a registration that waits, and writes the reason to who asked. */
+  refuse: z.object({ reason: z.string().trim().min(1).max(2000) }),
+  /** Closes the account and ends its sessions. */
+  deactivate: z.object({}),
+  /** Ends its sessions everywhere. */
+  'sign-out': z.object({}),
+  role: z.object({ role: z.enum(['user', 'editor', 'admin']) }),
+}
+
+/** Accounts. They come by signing up; what happens to them are actions. */
+export const userRecords = recordType({
+  name: 'users',
+  values: z.object({
+    first_name: requiredLine(100),
+    last_name: requiredLine(100),
+    salutation: singleLine(50),
+    title: singleLine(100),
+    position: singleLine(200),
+    organization: singleLine(200),
+    phone: singleLine(50),
+    language: localeSchema,
+    group,
+  }),
+  row: z.object({
+    name: z.string(),
+    email: z.string(),
+    organization: z.string(),
+    group,
+    role: z.string(),
+    state: z.enum(userStates),
+    requested_access: z.enum(requestedAccesses).nullable(),
+    created_at: z.iso.datetime({ offset: true }),
+  }),
+  filters: z.object({
+    state: z.enum(userStates).optional(),
+    group: z.enum(userGroups).optional(),
+    role: z.enum(['user', 'editor', 'admin']).optional(),
+  }),
+  orderings: ['-created_at', 'name', 'email', 'organization'],
+  actions: userActions,
+})
