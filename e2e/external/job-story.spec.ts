@@ -1,4 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { makePdf } from '../../backend/pdf/pdf.fixture'
 import type { OwnJob } from '../../lib/contract/jobs'
 import { type Locale, locales } from '../../lib/contract/locale'
 import de from '../../messages/de.json' with { type: 'json' }
@@ -46,24 +48,42 @@ const nowhere = { board: false, feed: false, sitemap: false, search: false, sugg
 /** The ends of an ad, and what its address then says. */
 const ends: Record<string, (ad: { id: number; call: Call; sql: Sql }) => Promise<unknown>> = {
   'its time is over': ({ id, sql }) =>
-    // As if thirty days had passed.
+    // As if sixty days had passed.
     sql(
-      `UPDATE jobs SET deadline = deadline - 30, published_at = published_at - interval '30 days',
-       renewed_at = renewed_at - interval '30 days', expires_at = expires_at - interval '30 days' WHERE id = $1`,
+      `UPDATE jobs SET deadline = deadline - 60, published_at = published_at - interval '60 days',
+       renewed_at = renewed_at - interval '60 days', expires_at = expires_at - interval '60 days' WHERE id = $1`,
       [id],
     ),
   'it is withdrawn': ({ id, call }) => call('post', `jobs/my/${id}/withdraw/`),
   'it is deleted': ({ id, call }) => call('delete', `jobs/my/${id}/`),
 }
 type Call = (method: 'post' | 'patch' | 'delete', path: string, data?: unknown) => Promise<OwnJob>
+type Send = (draft: OwnJob, kind: 'pdf' | 'logo', buffer: Buffer) => Promise<OwnJob>
 type Sql = (text: string, values?: readonly unknown[]) => Promise<unknown>
 
-async function expectGone(visitor: Page, url: string, locale: Locale) {
+async function expectGone(visitor: Page, { url, pdf }: OwnJob, locale: Locale) {
   await expect.poll(async () => (await visitor.request.get(url)).status(), soon).toBe(410)
+  expect((await visitor.request.get(pdf?.url ?? '')).status()).toBe(410)
   await visitor.goto(url)
   await expect(visitor.locator('script[type="application/ld+json"]')).toHaveCount(0)
   await visitor.getByRole('main').getByRole('link').first().click()
   await expect(visitor).toHaveURL(new RegExp(`/${locale}/jobboerse$`))
+}
+
+const makeLogo = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#b71548' } })
+    .png()
+    .toBuffer()
+
+/** The page of an ad shows its logo, and leads to its PDF. */
+async function expectFiles(visitor: Page, { pdf }: OwnJob) {
+  const link = visitor.getByRole('main').locator(`a[href="${pdf?.url}"]`)
+  await expect(link).toBeVisible()
+  const logo = visitor.getByRole('main').locator('img[width="60"][height="40"]')
+  await expect(logo).not.toHaveJSProperty('naturalWidth', 0)
+  const answer = await visitor.request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-/)
 }
 
 /** Asks for ads about some words by mail, on the board, and confirms that. @returns the address */
@@ -127,29 +147,41 @@ for (const locale of locales) {
         expect(answer.ok(), await answer.text()).toBe(true)
         return method === 'delete' ? null : answer.json()
       }
+      const send: Send = async ({ id, revision }, kind, buffer) => {
+        const file = { name: `Ausschreibung.${kind}`, mimeType: 'application/octet-stream', buffer }
+        const path = `/${locale}/api/jobs/my/${id}/${kind}/`
+        const answer = await page.request.post(path, { headers, multipart: { revision, file } })
+        expect(answer.ok(), await answer.text()).toBe(true)
+        return answer.json()
+      }
       const context = await browser.newContext({ baseURL: baseURL ?? '' })
       const visitor = await context.newPage()
       const title = `Lichtpult ${locale} ${Date.now()}`
 
-      const draft = await call('post', 'jobs/my/', adOf(title, locale))
+      const written = await call('post', 'jobs/my/', adOf(title, locale))
+      const draft = await send(await send(written, 'pdf', makePdf()), 'logo', await makeLogo())
       expect(await placesOf(visitor.request, locale, draft)).toEqual(nowhere)
-      await call('post', `jobs/my/${draft.id}/publish/`)
+      const published = await call('post', `jobs/my/${draft.id}/publish/`)
       await expect.poll(() => placesOf(visitor.request, locale, draft), soon).toEqual(everywhere)
       await visitor.goto(draft.url)
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expectFiles(visitor, draft)
 
-      const published = await call('post', `jobs/my/${draft.id}/publish/`)
-      const changed = await call('patch', `jobs/my/${draft.id}/`, {
+      const edited = await call('patch', `jobs/my/${draft.id}/`, {
         revision: published.revision,
         title: `${title} B`,
+        deadline: dayFromNow(50),
       })
-      await expect.poll(() => placesOf(visitor.request, locale, changed), soon).toEqual(everywhere)
+      const renewed = await call('post', `jobs/my/${draft.id}/publish/`)
+      expect(renewed).toMatchObject({ title: edited.title, pdf: draft.pdf, state: 'published' })
+      await expect.poll(() => placesOf(visitor.request, locale, edited), soon).toEqual(everywhere)
       await visitor.goto(draft.url)
-      await expect(visitor).toHaveURL(changed.url)
+      await expect(visitor).toHaveURL(edited.url)
+      await expectFiles(visitor, edited)
 
       await end({ id: draft.id, call, sql })
-      await expectGone(visitor, changed.url, locale)
-      await expect.poll(() => placesOf(visitor.request, locale, changed), soon).toEqual(nowhere)
+      await expectGone(visitor, edited, locale)
+      await expect.poll(() => placesOf(visitor.request, locale, edited), soon).toEqual(nowhere)
       await context.close()
       // The browser says that the address of an ad that has ended is gone.
       complaints.length = 0
