@@ -9,6 +9,9 @@ import { HttpError } from './http-error'
  */
 export async function requireRevision(c: Context<AppEnv>, { issues }: z.ZodError): Promise<void> {
   if (!issues.some(({ path }) => path.length === 1 && path[0] === 'revision')) return
-  const { revision = null } = Object(await c.req.json().catch(() => null))
+  // The validator has read it already: Hono keeps what it read.
+  const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data')
+  const body = await (isForm ? c.req.parseBody() : c.req.json()).catch(() => null)
+  const { revision = null } = Object(body)
   if (revision === null) throw new HttpError('revisionMissing')
 }

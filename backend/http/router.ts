@@ -14,7 +14,7 @@ export function createRouter() {
     strict: false,
     defaultHook: async (result, c) => {
       if (result.success) return undefined
-      if (result.target === 'json') await requireRevision(c, result.error)
+      if (result.target === 'json' || result.target === 'form') await requireRevision(c, result.error)
       const text = message(c.get('locale'), 'badValue')
       return c.json(fieldErrors(result.error, text), 400)
     },

@@ -196,7 +196,7 @@ describe('an upload', () => {
     await call(formOf({ file: 'text', revision: '1' }))
     await call(formOf({ revision: '1' }))
     await call(formOf({ file: new File([makePdf()], 'a.pdf') }))
-    expect(statuses).toEqual([413, 415, 400, 400, 400])
+    expect(statuses).toEqual([413, 415, 400, 400, 428])
     expect(await stored()).toEqual(before)
   })
 

@@ -23,6 +23,7 @@ const answers = {
   403: refusal('The user is in none of the groups of the job board'),
   404: refusal('There is no such ad, or it is somebody else’s'),
   409: json(jobConflictSchema, 'It was changed meanwhile'),
+  428: refusal('The revision is missing'),
 }
 
 /** Sends a file of an ad. `admit` is asked after the right and before the file is read. */
@@ -57,7 +58,7 @@ export const removeFile = <Kind extends 'pdf' | 'logo'>(kind: Kind, summary: str
     middleware: authorize(mayAdvertise),
     summary,
     request: { params, body: jsonContent(jobFileDeletionSchema) },
-    responses: { ...answers, 428: refusal('The revision is missing') },
+    responses: answers,
   })
 
 const binary = { 'application/pdf': { schema: { type: 'string', format: 'binary' } as const } }

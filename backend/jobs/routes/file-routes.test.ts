@@ -168,6 +168,9 @@ describe('the PDF of an ad', () => {
     const removal = await owner().call('DELETE', `/de/api/jobs/my/${job.id}/pdf/`, { revision: job.revision })
     expect(removal.status).toBe(409)
     expect((await owner().call('DELETE', `/de/api/jobs/my/${job.id}/pdf/`, {})).status).toBe(428)
+    const path = `/de/api/jobs/my/${job.id}/pdf/`
+    expect((await owner().call('POST', path, formOf({ file: pdfFile() }))).status).toBe(428)
+    expect((await owner().call('POST', path, formOf({ file: pdfFile(), revision: 'x' }))).status).toBe(400)
   })
 
   it.each([
