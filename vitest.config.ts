@@ -27,6 +27,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
+    // None where tests are written; .ci/run allows one.
+    retry: Number(process.env.TEST_RETRIES ?? 0),
     testTimeout: 15_000,
     hookTimeout: 60_000,
     restoreMocks: true,
