@@ -9,22 +9,22 @@ import { requiredLine, singleLine } from './single-line'
 export const userGroups = ['Mitglied', 'Jobbörse', 'Mitglied + Jobbörse'] as const
 export const requestedAccesses = ['members', 'jobs', 'both'] as const
 
+/** What a profile has that people fill in. */
+export const profileFields = {
+  first_name: requiredLine(100),
+  last_name: requiredLine(100),
+  salutation: singleLine(50),
+  title: singleLine(100),
+  position: singleLine(200),
+  organization: singleLine(200),
+  phone: singleLine(50),
+  language: localeSchema,
+}
+
 /** What users change of their own profile. */
 export const profileChangeSchema = named(
   'ProfileChange',
-  z
-    .object({
-      first_name: requiredLine(100),
-      last_name: requiredLine(100),
-      salutation: singleLine(50),
-      title: singleLine(100),
-      position: singleLine(200),
-      organization: singleLine(200),
-      phone: singleLine(50),
-      language: localeSchema,
-      newsletter: z.boolean(),
-    })
-    .partial(),
+  z.object({ ...profileFields, newsletter: z.boolean() }).partial(),
 )
 
 /** GET and PATCH api/users/me/. */

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { requestedAccesses, userGroups } from '../account'
-import { localeSchema } from '../locale-schema'
-import { requiredLine, singleLine } from '../single-line'
+import { profileFields, requestedAccesses, userGroups } from '../account'
 import { recordType } from './record-type'
 
 /** `unverified` accounts have not confirmed their address, `waiting` ones have, and wait for the office. */
@@ -25,17 +23,7 @@ export const userActions = {
 /** Accounts. They come by signing up; what happens to them are actions. */
 export const userRecords = recordType({
   name: 'users',
-  values: z.object({
-    first_name: requiredLine(100),
-    last_name: requiredLine(100),
-    salutation: singleLine(50),
-    title: singleLine(100),
-    position: singleLine(200),
-    organization: singleLine(200),
-    phone: singleLine(50),
-    language: localeSchema,
-    group,
-  }),
+  values: z.object({ ...profileFields, group }),
   row: z.object({
     name: z.string(),
     email: z.string(),
