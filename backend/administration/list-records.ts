@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/locale'
 import type { Database } from '../db/client'
+import { literalPattern } from '../db/literal-pattern'
 import type { PageRange } from '../db/page-range'
 import type { Administered, ListedRecord } from './administered'
 
@@ -53,7 +54,7 @@ function orderOf({ list }: Administered, ordering: string): SQL {
 function conditionOf({ list }: Administered, { search, filters }: AskedList): SQL {
   const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords)
   const ofWords = words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    const pattern = `%${literalPattern(word)}%`
     return sql`(${sql.join(
       list.searched.map((column) => sql`${column} ILIKE ${pattern}`),
       sql` OR `,

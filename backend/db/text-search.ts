@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { literalPattern } from './literal-pattern'
 
 /** The words of what somebody searches for. */
 export function searchWords(search: string): string[] {
@@ -14,7 +15,7 @@ const folds = [sql.raw('lower'), sql.raw('fold_text')]
  * @param parts the text's parts (the function `text_parts`), where an index has them
  */
 export function containsWord(text: SQLWrapper, word: string, parts?: SQLWrapper): SQL {
-  const literal = word.replace(/[\\%_]/g, '\\$&')
+  const literal = literalPattern(word)
   const ways = folds.map((fold) => {
     const isContained = sql`${text} LIKE '%' || ${fold}(${literal}::text) || '%'`
     return parts ? sql`(${parts} @> text_parts(${fold}(${word}::text)) AND ${isContained})` : isContained

@@ -3,6 +3,7 @@ import type { LinkTarget } from '@/lib/contract/link-targets'
 import type { Locale } from '@/lib/contract/locale'
 import { isRecordType } from '@/lib/contract/record'
 import type { Queryable } from '../db/client'
+import { literalPattern } from '../db/literal-pattern'
 import { fileUrl } from '../downloads/presenter'
 import { pageUrl } from '../page-url'
 
@@ -18,7 +19,7 @@ type PersonFound = { name: string; email: string }
  * people by their mail addresses. Names that begin with the words come first.
  */
 export async function findLinkTargets(db: Queryable, locale: Locale, search: string): Promise<LinkTarget[]> {
-  const words = search.trim().replace(/[\\%_]/g, '\\$&')
+  const words = literalPattern(search.trim())
   const matches = (name: string) =>
     sql`(lower(${sql.raw(name)}) LIKE '%' || lower(${words}) || '%' OR fold_text(${sql.raw(name)}) LIKE '%' || fold_text(${words}) || '%')`
   const inOrder = (name: string) =>

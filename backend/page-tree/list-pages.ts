@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { TreePage } from '@/lib/contract/page-tree'
 import type { Queryable } from '../db/client'
+import { literalPattern } from '../db/literal-pattern'
 import { isInList } from '../pages/in-list'
 import { isChangedSince } from '../pages/working-digest'
 import { type ParentRow, presentTreePage, type TreeRow } from './present-tree-page'
@@ -61,7 +62,7 @@ async function findPages(
 }
 
 function matching(search: string): SQL {
-  const literal = search.replace(/[\\%_]/g, '\\$&')
+  const literal = literalPattern(search)
   return sql`SELECT page_id AS id, min(title) AS rank FROM page_texts JOIN pages ON pages.id = page_id AND content_type = 'page'
     WHERE search_text LIKE '%' || lower(${literal}) || '%' OR search_text LIKE '%' || fold_text(${literal}) || '%'
     GROUP BY page_id`
