@@ -36,15 +36,11 @@ export const administeredPersonCategories: Administered<typeof personCategoryRec
   },
   async insert(db, { title }, id) {
     const last = sql<number>`(SELECT coalesce(max(${personCategories.position}), 0) + 1 FROM ${personCategories})`
-    const row = { title, position: last }
-    const insert =
-      id === null
-        ? db.insert(personCategories).values(row)
-        : db
-            .insert(personCategories)
-            .overridingSystemValue()
-            .values({ ...row, id })
-    const [category] = await insert.returning({ id: personCategories.id })
+    const [category] = await db
+      .insert(personCategories)
+      .overridingSystemValue()
+      .values({ ...(id !== null && { id }), title, position: last })
+      .returning({ id: personCategories.id })
     if (!category) throw new Error('A category was not stored.')
     return category.id
   },

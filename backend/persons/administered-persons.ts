@@ -87,15 +87,12 @@ export const administeredPersons: Administered<typeof personRecords> = {
     return Object.keys(errors).length > 0 ? errors : null
   },
   async insert(db, values, id) {
-    const row = { ...columnsOf(values), position: await lastPosition(db) }
-    const insert =
-      id === null
-        ? db.insert(persons).values(row)
-        : db
-            .insert(persons)
-            .overridingSystemValue()
-            .values({ ...row, id })
-    const [person] = await insert.returning({ id: persons.id })
+    const last = sql<number>`(SELECT coalesce(max(${persons.position}), 0) + 1 FROM ${persons})`
+    const [person] = await db
+      .insert(persons)
+      .overridingSystemValue()
+      .values({ ...(id !== null && { id }), ...columnsOf(values), position: last })
+      .returning({ id: persons.id })
     if (!person) throw new Error('A person was not stored.')
     await storeCategories(db, person.id, values.categories)
     return person.id
@@ -120,14 +117,6 @@ async function areCategories(db: Queryable, ids: readonly number[]): Promise<boo
     .from(personCategories)
     .where(inArray(personCategories.id, [...ids]))
   return found.length === new Set(ids).size
-}
-
-/** Behind all others. */
-async function lastPosition(db: Queryable): Promise<number> {
-  const [row] = await db
-    .select({ last: sql<number>`coalesce(max(${persons.position}), 0)::int` })
-    .from(persons)
-  return (row?.last ?? 0) + 1
 }
 
 /** Keeps the place in categories that stay, and adds the person as the last of new ones. */

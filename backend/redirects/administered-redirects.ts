@@ -81,11 +81,11 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
     return Object.keys(errors).length > 0 ? errors : null
   },
   async insert(db, { old_path: oldPath, new_path: newPath }, id) {
-    const insert =
-      id === null
-        ? db.insert(redirects).values({ oldPath, newPath })
-        : db.insert(redirects).overridingSystemValue().values({ id, oldPath, newPath })
-    const [row] = await insert.returning({ id: redirects.id })
+    const [row] = await db
+      .insert(redirects)
+      .overridingSystemValue()
+      .values({ ...(id !== null && { id }), oldPath, newPath })
+      .returning({ id: redirects.id })
     if (!row) throw new Error('A redirect was not stored.')
     return row.id
   },
