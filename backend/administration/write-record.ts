@@ -87,7 +87,7 @@ export async function deleteRecord(
   { id, revision }: { id: number; revision: number | null },
   author: Author,
 ): Promise<void> {
-  if (!type.remove) throw new Error(`${type.contract.name} has no ${'remove'}.`)
+  if (!type.remove) throw new Error(`${type.contract.name} has no remove.`)
   const state = await lockedState(tx, type, { id, revision, yours: null })
   await keepFound(tx, state.key, { ...state, now: author.now })
   await type.remove(tx, id)
@@ -154,7 +154,7 @@ async function storeChange(
   { state, values, event }: { state: RecordState; values: RecordValues; event: 'changed' | 'restored' },
   author: Author,
 ): Promise<void> {
-  if (!type.update) throw new Error(`${type.contract.name} has no ${'update'}.`)
+  if (!type.update) throw new Error(`${type.contract.name} has no update.`)
   const { key, revision } = state
   refuse((await type.check?.(tx, values, key.id, author.locale)) ?? null)
   await keepFound(tx, key, { ...state, now: author.now })
@@ -170,7 +170,7 @@ async function insertChecked(
   { values, id }: { values: RecordValues; id: number | null },
   locale: Locale,
 ): Promise<number> {
-  if (!type.insert) throw new Error(`${type.contract.name} has no ${'insert'}.`)
+  if (!type.insert) throw new Error(`${type.contract.name} has no insert.`)
   refuse((await type.check?.(tx, values, id, locale)) ?? null)
   return type.insert(tx, values, id)
 }

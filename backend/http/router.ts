@@ -22,7 +22,7 @@ export function createRouter() {
 }
 
 /** Errors nested like the data, as deep as its objects go: what is in a list counts as the list's. */
-function fieldErrors(error: z.ZodError, text: string): FieldErrors {
+export function fieldErrors(error: z.ZodError, text: string): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path } of error.issues) {
     const end = path.findIndex((part) => typeof part !== 'string')

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client'
 import { ConflictError, InvalidFieldsError, NotFoundError, ValidationError } from '../../errors'
 import { HttpError } from '../../http/http-error'
 import { message } from '../../http/messages'
+import { fieldErrors } from '../../http/router'
 import type { Administered, RecordAction } from '../administered'
 import { deleteRecord, undeleteRecord } from '../write-record'
 
@@ -22,10 +23,7 @@ export async function runAction(
   const schema = type.contract.actions[action]
   const parsed = schema?.safeParse(sent)
   if (parsed && !parsed.success) {
-    const fields = parsed.error.issues.map(({ path }) => String(path[0] ?? 'non_field_errors'))
-    throw new InvalidFieldsError(
-      Object.fromEntries(fields.map((field) => [field, [message(author.locale, 'badValue')]])),
-    )
+    throw new InvalidFieldsError(fieldErrors(parsed.error, message(author.locale, 'badValue')))
   }
   const result: ActionResult = { done: [], refused: [] }
   for (const id of new Set(ids)) {
