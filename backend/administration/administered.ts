@@ -44,6 +44,8 @@ export interface Administered<
 > {
   contract: Contract
   may: Right
+  /** Actions that fewer may do. */
+  mayAct?: Readonly<Record<string, Right>>
   /** What a write needs beside the right; throws where it is missing. */
   admitWrite?(login: Login, now: Date): void
   list: RecordList<z.output<Contract['filters']>>
@@ -54,11 +56,11 @@ export interface Administered<
   /** What is wrong with values that the schema admits, by field; null for nothing. `id` is null for a new record. */
   check?(db: Queryable, values: Values, id: number | null, locale: Locale): Promise<FieldErrors | null>
   /** Stores a new record, or, with an id, one that was deleted. Without it nothing can be created. */
-  insert?(db: Queryable, values: Values, id: number | null): Promise<number>
+  insert?(db: Queryable, values: Values, id: number | null, author: Author): Promise<number>
   /** Without it nothing can be changed. */
-  update?(db: Queryable, id: number, values: Values): Promise<void>
+  update?(db: Queryable, id: number, values: Values, author: Author): Promise<void>
   /** Without it nothing can be deleted. */
-  remove?(db: Queryable, id: number): Promise<void>
+  remove?(db: Queryable, id: number, author: Author): Promise<void>
   /** Pages and records that show it, for the asked language. */
   usesOf?(db: Queryable, id: number, locale: Locale): Promise<{ title: string; url: string }[]>
   /** The actions of the contract beside `delete`: what is refused is thrown. */

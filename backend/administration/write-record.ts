@@ -1,5 +1,4 @@
 import type { FieldErrors } from '@/lib/contract/errors'
-import type { Locale } from '@/lib/contract/locale'
 import type { Author } from '../access/author'
 import type { Database, Queryable } from '../db/client'
 import { retryTransaction } from '../db/retry-transaction'
@@ -52,7 +51,7 @@ export async function createRecord(
   author: Author,
 ): Promise<number> {
   return retryTransaction(db, async (tx) => {
-    const id = await insertChecked(tx, type, { values, id: null }, author.locale)
+    const id = await insertChecked(tx, type, { values, id: null }, author)
     const stored = await readState(tx, type, id)
     await addVersion(tx, stored.key, { revision: 1, event: 'created', values: stored.values }, author)
     return id
@@ -90,7 +89,7 @@ export async function deleteRecord(
   if (!type.remove) throw new Error(`${type.contract.name} has no remove.`)
   const state = await lockedState(tx, type, { id, revision, yours: null })
   await keepFound(tx, state.key, { ...state, now: author.now })
-  await type.remove(tx, id)
+  await type.remove(tx, id, author)
   await addVersion(tx, state.key, { revision: state.revision + 1, event: 'deleted', values: null }, author)
 }
 
@@ -109,7 +108,7 @@ export async function undeleteRecord(
   const latest = await latestVersion(tx, key)
   const values = await lastValues(tx, key)
   if (latest?.version.event !== 'deleted' || values === null) throw new NotFoundError()
-  await insertChecked(tx, type, { values, id }, author.locale)
+  await insertChecked(tx, type, { values, id }, author)
   await addVersion(tx, key, { revision: latest.version.revision + 1, event: 'restored', values }, author)
 }
 
@@ -158,7 +157,7 @@ async function storeChange(
   const { key, revision } = state
   refuse((await type.check?.(tx, values, key.id, author.locale)) ?? null)
   await keepFound(tx, key, { ...state, now: author.now })
-  await type.update(tx, key.id, values)
+  await type.update(tx, key.id, values, author)
   const stored = await readState(tx, type, key.id)
   if (stored.revision === revision) return
   await addVersion(tx, key, { revision: revision + 1, event, values: stored.values }, author)
@@ -168,11 +167,11 @@ async function insertChecked(
   tx: Queryable,
   type: Administered,
   { values, id }: { values: RecordValues; id: number | null },
-  locale: Locale,
+  author: Author,
 ): Promise<number> {
   if (!type.insert) throw new Error(`${type.contract.name} has no insert.`)
-  refuse((await type.check?.(tx, values, id, locale)) ?? null)
-  return type.insert(tx, values, id)
+  refuse((await type.check?.(tx, values, id, author.locale)) ?? null)
+  return type.insert(tx, values, id, author)
 }
 
 function refuse(errors: FieldErrors | null): void {

@@ -162,8 +162,8 @@ export function recordRoutes({ db, clock, env }: Pick<Services, 'db' | 'clock' |
   })
 
   const admit = (c: Context<AppEnv>) => requireRight(c, type.may)
-  const authorOf = async (c: Context<AppEnv>): Promise<Author> => {
-    const login = await admit(c)
+  const authorOf = async (c: Context<AppEnv>, may = type.may): Promise<Author> => {
+    const login = await requireRight(c, may)
     const now = clock()
     type.admitWrite?.(login, now)
     return { locale: c.get('locale'), userId: login.user.id, now }
@@ -273,12 +273,10 @@ export function recordRoutes({ db, clock, env }: Pick<Services, 'db' | 'clock' |
       return c.json((await type.usesOf?.(db, id, c.get('locale'))) ?? [], 200)
     })
     .openapi(action, async (c) => {
-      const author = await authorOf(c)
+      const { action: asked } = c.req.valid('param')
+      const author = await authorOf(c, type.mayAct?.[asked])
       const { ids, ...sent } = c.req.valid('json')
-      return c.json(
-        await runAction(db, type, { action: c.req.valid('param').action, ids, sent }, author),
-        200,
-      )
+      return c.json(await runAction(db, type, { action: asked, ids, sent }, author), 200)
     })
 }
 
