@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Author } from '../access/author'
-import type { Database, Queryable } from '../db/client'
+import type { Database, Queryable, Transaction } from '../db/client'
 import { retryTransaction } from '../db/retry-transaction'
 import type { RecordValues } from '../db/schema/record-versions'
 import { InvalidFieldsError, NotFoundError, staleWrite } from '../errors'
@@ -81,7 +81,7 @@ export async function changeRecord(
  * @throws NotFoundError, ConflictError
  */
 export async function deleteRecord(
-  tx: Queryable,
+  tx: Transaction,
   type: Administered,
   { id, revision }: { id: number; revision: number | null },
   author: Author,
@@ -98,7 +98,7 @@ export async function deleteRecord(
  * @throws NotFoundError where no deleted record has the id, InvalidFieldsError
  */
 export async function undeleteRecord(
-  tx: Queryable,
+  tx: Transaction,
   type: Administered,
   id: number,
   author: Author,
@@ -148,7 +148,7 @@ async function lockedState(
 }
 
 async function storeChange(
-  tx: Queryable,
+  tx: Transaction,
   type: Administered,
   { state, values, event }: { state: RecordState; values: RecordValues; event: 'changed' | 'restored' },
   author: Author,
@@ -164,7 +164,7 @@ async function storeChange(
 }
 
 async function insertChecked(
-  tx: Queryable,
+  tx: Transaction,
   type: Administered,
   { values, id }: { values: RecordValues; id: number | null },
   author: Author,
