@@ -1,7 +1,13 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  // Browsers get messages that are parsed already, and no parser (10 KB).
+  experimental: {
+    messages: { path: './messages', format: 'json', locales: 'infer', sourceLocale: 'de', precompile: true },
+  },
+})
 
 const config: NextConfig = {
   poweredByHeader: false,

@@ -1,10 +1,14 @@
 'use client'
 
-import { lazy } from 'react'
-import { LoginAgain } from '@/features/account/components/login-dialog'
+import { lazy, Suspense } from 'react'
+import { LoginAgain } from '@/features/account/components/login-again'
 import { useLoginAgain } from '@/features/account/use-login-again'
-import { JobForm, type JobFormProps } from '@/features/jobs/form/components/job-form'
+import type { JobFormProps } from '@/features/jobs/form/components/job-form'
 
+// Sent by the server whole; what makes it a form comes behind what the page needs by itself.
+const JobForm = lazy(() =>
+  import('@/features/jobs/form/components/job-form').then((module) => ({ default: module.JobForm })),
+)
 const TextView = lazy(() =>
   import('@/features/blocks/text/view').then((module) => ({ default: module.TextView })),
 )
@@ -14,11 +18,13 @@ export function JobFormInBrowser(props: Omit<JobFormProps, 'withLogin' | 'render
   const { withLogin, login } = useLoginAgain()
   return (
     <>
-      <JobForm
-        {...props}
-        withLogin={withLogin}
-        renderText={(content) => <TextView data={{ content, anchor: '', add_additional_space: false }} />}
-      />
+      <Suspense>
+        <JobForm
+          {...props}
+          withLogin={withLogin}
+          renderText={(content) => <TextView data={{ content, anchor: '', add_additional_space: false }} />}
+        />
+      </Suspense>
       <LoginAgain email={props.writer.email} login={login} />
     </>
   )

@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { thumbSizes } from '@/lib/contract/image'
+import { thumbSizes } from '@/lib/contract/thumb-sizes'
 import { openTestServices } from '@/tests/databases'
 import { images } from '../db/schema/images'
 import { InsufficientStorageError } from '../errors'

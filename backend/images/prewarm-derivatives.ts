@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { thumbSizes } from '@/lib/contract/image'
+import { thumbSizes } from '@/lib/contract/thumb-sizes'
 import type { Database } from '../db/client'
 import { type ImageRow, images } from '../db/schema/images'
 import type { Services } from '../services'

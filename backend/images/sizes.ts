@@ -1,4 +1,4 @@
-import { thumbSizes } from '@/lib/contract/image'
+import { thumbSizes } from '@/lib/contract/thumb-sizes'
 import type { DerivativeName, ThumbFormat, ThumbSize } from '../storage/derivative-store'
 
 /** The width of each size in pixels; a smaller original is never enlarged. */

@@ -35,16 +35,6 @@ const people: NewUser[] = [
     role: 'admin',
   },
   {
-    email: 'office@example.org',
-    firstName: 'Olga',
-    lastName: 'Kontor',
-    salutation: 'Frau',
-    position: 'Mitgliederservice',
-    organization: 'VBO, Geschäftsstelle',
-    group: 'Mitglied',
-    role: 'office',
-  },
-  {
     email: 'mitglied@example.org',
     firstName: 'Mira',
     lastName: 'Glied',

@@ -1,4 +1,4 @@
-import type { thumbSizes } from '@/lib/contract/image'
+import type { thumbSizes } from '@/lib/contract/thumb-sizes'
 
 export type ThumbSize = (typeof thumbSizes)[number]
 export type ThumbFormat = 'avif' | 'webp' | 'jpg'

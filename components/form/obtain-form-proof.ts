@@ -1,5 +1,5 @@
 import { call } from '@/lib/api/call'
-import { orThrow } from '@/lib/api/query'
+import { orThrow } from '@/lib/api/or-throw'
 import { formTicketSchema, type ObtainedProof } from '@/lib/contract/form-ticket'
 import { type FormWork, formWorkInput, startsWithZeroBits } from '@/lib/contract/form-work'
 

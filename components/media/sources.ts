@@ -1,4 +1,5 @@
-import { type Thumb, type Thumbs, thumbSizes } from '@/lib/contract/image'
+import type { Thumb, Thumbs } from '@/lib/contract/image'
+import { thumbSizes } from '@/lib/contract/thumb-sizes'
 
 export interface PictureSource {
   type: string

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { $ZodType } from 'zod/v4/core'
 import type { FormProblem } from '@/components/form/problem-list'
-import { orThrow } from '@/lib/api/query'
+import { orThrow } from '@/lib/api/or-throw'
 import type { Result } from '@/lib/api/result'
 import { type Problem, problemOf, problemsOf } from './problems'
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Result } from '@/lib/api/result'
-import { hasStatus, pendingFlow } from './allauth'
 
 /** What a call requires: a login, or the password once more (reauthentication). */
 export type Missing = 'login' | 'proof'
@@ -10,8 +9,10 @@ interface Asking {
   answer: (isConfirmed: boolean) => void
 }
 
-function missingIn(result: Result<unknown>): Missing | null {
-  if (!hasStatus(result, 401)) return null
+async function missingIn(result: Result<unknown>): Promise<Missing | null> {
+  if (result.ok || result.failure.status !== 401) return null
+  // Loaded once a login is missing: for most people none ever is.
+  const { pendingFlow } = await import('./allauth')
   return pendingFlow(result) === 'reauthenticate' ? 'proof' : 'login'
 }
 
@@ -26,7 +27,7 @@ export function useLoginAgain() {
   async function withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> {
     for (;;) {
       const result = await call()
-      const missing = missingIn(result)
+      const missing = await missingIn(result)
       if (missing === null) return result
       const isConfirmed = await new Promise<boolean>((answer) => setAsking({ missing, answer }))
       setAsking(null)

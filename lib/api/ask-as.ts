@@ -1,5 +1,6 @@
 import 'server-only'
-import { type Ask, orThrow } from './query'
+import { orThrow } from './or-throw'
+import type { Ask } from './query'
 import { read } from './read'
 
 /** Reads on the server, for a query, with the visitor's cookies. */

@@ -13,8 +13,6 @@ export const thumbSchema = named(
   }),
 )
 
-export const thumbSizes = ['small', 'medium', 'large', 'xlarge'] as const
-
 /** The four sizes of a picture; a size larger than the original repeats the largest one that exists (spec §3). */
 export const thumbsSchema = named(
   'Thumbs',

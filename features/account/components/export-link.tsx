@@ -3,9 +3,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { anything, call } from '@/lib/api/call'
-import { orThrow } from '@/lib/api/query'
+import { orThrow } from '@/lib/api/or-throw'
 import { useLoginAgain } from '../use-login-again'
-import { LoginAgain } from './login-dialog'
+import { LoginAgain } from './login-again'
 
 export interface ExportLinkProps {
   /** The address of GET api/users/me/export/. */

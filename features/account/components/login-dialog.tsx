@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { presentPasswordSchema } from '@/lib/contract/auth-requests'
 import { callAuth, hasStatus } from '../allauth'
 import { useAccountForm } from '../use-account-form'
-import type { Missing, useLoginAgain } from '../use-login-again'
+import type { Missing } from '../use-login-again'
 import styles from './login-dialog.module.css'
 
 const passwordSchema = z.object({ password: presentPasswordSchema })
@@ -61,16 +61,4 @@ export function LoginDialog({ missing, email, onLogin, onClose }: LoginDialogPro
       <Button onClick={onClose}>{t('cancel')}</Button>
     </Dialog>
   )
-}
-
-/** The login dialog while a call of `useLoginAgain` waits for it. */
-export function LoginAgain({
-  email,
-  login,
-}: {
-  email: string
-  login: ReturnType<typeof useLoginAgain>['login']
-}) {
-  if (login.missing === null) return null
-  return <LoginDialog missing={login.missing} email={email} onLogin={login.retry} onClose={login.cancel} />
 }

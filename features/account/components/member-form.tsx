@@ -2,7 +2,7 @@
 
 import { FormFrame, type FormFrameProps } from '@/components/form/form-frame'
 import type { useLoginAgain } from '../use-login-again'
-import { LoginAgain } from './login-dialog'
+import { LoginAgain } from './login-again'
 
 export interface MemberFormProps extends FormFrameProps {
   /** The address of the account that the form belongs to. */

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { orThrow } from '@/lib/api/query'
+import { orThrow } from '@/lib/api/or-throw'
 import { callAuth, hasStatus } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { orThrow } from '@/lib/api/query'
+import { orThrow } from '@/lib/api/or-throw'
 import type { Result } from '@/lib/api/result'
 import { reasonOf } from './failure'
 import { hubKeys } from './queries'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { call } from '@/lib/api/call'
-import { orThrow } from '@/lib/api/query'
+import { orThrow } from '@/lib/api/or-throw'
 import type { Locale } from '@/lib/contract/locale'
 import { presentEditorSchema } from '@/lib/contract/presence'
 import { pageAddress } from '../calls'

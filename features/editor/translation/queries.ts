@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/lib/api/call'
-import { ask, orThrow } from '@/lib/api/query'
+import { orThrow } from '@/lib/api/or-throw'
+import { ask } from '@/lib/api/query'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
 import { type Module, moduleSchema } from '@/lib/contract/module'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { BaseButton } from '@/components/ui/base-button'
 import type { IconName } from '@/components/ui/icon'
 import { IconLabel } from '@/components/ui/icon-label'
-import { orThrow } from '@/lib/api/query'
+import { orThrow } from '@/lib/api/or-throw'
 import type { Locale } from '@/lib/contract/locale'
 import { startTranslation } from './calls'
 

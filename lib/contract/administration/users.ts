@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { profileFields, requestedAccesses, userGroups, userRoles } from '../account'
+import { profileFields, requestedAccesses, userGroups } from '../account'
 import { recordType } from './record-type'
 
 /** `unverified` accounts have not confirmed their address, `waiting` ones have, and wait for the office. */
@@ -17,11 +17,10 @@ export const userActions = {
   deactivate: z.object({}),
   /** Ends its sessions everywhere. */
   'sign-out': z.object({}),
-  /** Administrators alone. */
-  role: z.object({ role: z.enum(userRoles) }),
+  role: z.object({ role: z.enum(['user', 'editor', 'admin']) }),
 }
 
-/** Accounts. They come by signing up; what happens to them are actions. Accounts with a role are those of administrators to change. */
+/** Accounts. They come by signing up; what happens to them are actions. */
 export const userRecords = recordType({
   name: 'users',
   values: z.object({ ...profileFields, group }),
@@ -30,7 +29,7 @@ export const userRecords = recordType({
     email: z.string(),
     organization: z.string(),
     group,
-    role: z.enum(userRoles),
+    role: z.string(),
     state: z.enum(userStates),
     requested_access: z.enum(requestedAccesses).nullable(),
     created_at: z.iso.datetime({ offset: true }),
@@ -38,7 +37,7 @@ export const userRecords = recordType({
   filters: z.object({
     state: z.enum(userStates).optional(),
     group: z.enum(userGroups).optional(),
-    role: z.enum(userRoles).optional(),
+    role: z.enum(['user', 'editor', 'admin']).optional(),
   }),
   orderings: ['-created_at', 'name', 'email', 'organization'],
   actions: userActions,

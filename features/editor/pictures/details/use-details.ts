@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { orThrow } from '@/lib/api/query'
+import { orThrow } from '@/lib/api/or-throw'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
 import { otherEditorOf } from '../../ui/use-failure-text'

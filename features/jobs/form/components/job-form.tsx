@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
 import { Button } from '@/components/ui/button'
 import type { OwnJob } from '@/lib/contract/jobs'
 import { sentJobOf } from '../job-values'
@@ -61,9 +62,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
   const { step, goTo } = useJobSteps(state.job?.id ?? null, heading)
   const parts = { ...options, draft, state, form, choices, today, problems, onOpen }
   // Not with the page, but before somebody asks for it, or a connection is lost.
-  useEffect(() => {
-    loadPreview().catch(() => undefined)
-  }, [])
+  useEffect(() => onFirstInteraction(() => void loadPreview().catch(() => undefined)), [])
   const clear = () => setProblems(({ attempt }) => ({ list: [], attempt }))
 
   function go(next: JobStep, fieldId?: string): void {

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
+import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
 import { TextField } from '@/components/form/text-field'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useJobField } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 
-const Combobox = lazy(() =>
-  import('@/components/ui/combobox').then((module) => ({ default: module.Combobox })),
-)
+type ComboboxModule = typeof import('@/components/ui/combobox')
 
 /** The employer in the directory, found by its name. What is chosen fills the employer and the place as far as they are empty. */
 export function OrganizationLine() {
@@ -18,6 +18,7 @@ export function OrganizationLine() {
   const field = { ...useJobField()('organization'), hint: t('hints.organization') }
   const chosen = useWatch({ control: form.control, name: 'organization' })
   const [typed, setTyped] = useState<string | null>(null)
+  const Combobox = useCombobox(field.id)
   const words = useDebounced(typed?.trim() ?? '')
   const { data: found, isError } = useQuery({
     queryKey: ['job-form', 'organizations', locale, words],
@@ -50,22 +51,39 @@ export function OrganizationLine() {
   const isAsked = words.length > 1
   const suggestions = isAsked && found ? found : []
   const status = useFoundCount(isAsked && !isError ? found?.length : undefined, isError)
+  if (!Combobox) {
+    const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTyped(currentTarget.value)
+    return <TextField {...field} input={{ value, onChange, onBlur: leave, autoComplete: 'off' }} />
+  }
   return (
-    <Suspense fallback={<TextField {...field} input={{ value, readOnly: true }} />}>
-      <Combobox
-        {...field}
-        value={value}
-        suggestions={suggestions.map(({ id, title, place }) => ({
-          ...{ id: `${id}`, label: title, detail: place },
-        }))}
-        status={isAsked ? status : ''}
-        onType={setTyped}
-        onChoose={choose}
-        onEnter={() => undefined}
-        onBlur={leave}
-      />
-    </Suspense>
+    <Combobox
+      {...field}
+      value={value}
+      suggestions={suggestions.map(({ id, title, place }) => ({
+        ...{ id: `${id}`, label: title, detail: place },
+      }))}
+      status={isAsked ? status : ''}
+      onType={setTyped}
+      onChoose={choose}
+      onEnter={() => undefined}
+      onBlur={leave}
+    />
   )
+}
+
+/** The field with suggestions, which is large: null until somebody does something. Whoever writes in a plain one stays in it. */
+function useCombobox(id: string): ComboboxModule['Combobox'] | null {
+  const [module, setModule] = useState<ComboboxModule | null>(null)
+  useEffect(() => {
+    async function load() {
+      const loaded = await import('@/components/ui/combobox')
+      const isEntered = document.activeElement?.id === id
+      flushSync(() => setModule(loaded))
+      if (isEntered) document.getElementById(id)?.focus()
+    }
+    return onFirstInteraction(() => void load().catch(() => undefined))
+  }, [id])
+  return module?.Combobox ?? null
 }
 
 /** How many members were found, or why it is not known. */
