@@ -3,18 +3,18 @@ import { getTranslations } from 'next-intl/server'
 import { QueryProvider } from '@/components/query/query-provider'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadUser } from '@/features/account/loaders'
-import { NoJobAccess, NoSuchJob } from '@/features/jobs/form/components/no-job-access'
-import { loadJobChoices, loadOwnJob } from '@/features/jobs/form/load-job-form'
-import { getSettings } from '@/lib/api/site'
+import { NoSuchJob } from '@/features/jobs/form/components/no-job-access'
+import { loadJobChoices } from '@/features/jobs/form/load-job-choices'
+import { loadOwnJob, today } from '@/features/jobs/own/own-job-loaders'
 import type { CurrentUserData } from '@/lib/contract/account'
 import type { OwnJob } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
-import { toBerlinIso } from '@/lib/datetime'
 import { messagesOf } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
 import { answerWithStatus } from '@/lib/render-context'
 import { localeOf, type RouteProps } from './address'
+import { JobAccessMissing } from './job-access-missing'
 import { JobFormInBrowser } from './job-form-in-browser'
 import { RoutePage, routeMetadata } from './route-page'
 import { firstValue } from './search-value'
@@ -41,13 +41,7 @@ async function AskedForm({ locale, id }: { locale: Locale; id: string | null }) 
   const user = await loadUser(locale)
   const loginHref = pathOf(locale, '/account/login')
   if (!user.ok) return <RefusalNotice status={user.failure.status} loginHref={loginHref} />
-  const { groups, is_editor } = user.value
-  if (!groups.some((group) => group !== 'Mitglied')) {
-    const settings = await getSettings(locale)
-    const officeEmail = settings.ok ? settings.value.email : ''
-    answerWithStatus(403)
-    return <NoJobAccess {...{ locale, officeEmail }} isEditor={is_editor} />
-  }
+  if (!user.value.groups.some((group) => group !== 'Mitglied')) return <JobAccessMissing locale={locale} />
   if (id === null) return <WrittenForm {...{ locale, user: user.value }} first={null} />
   const job = /^[1-9]\d{0,8}$/.test(id) ? await loadOwnJob(locale, id) : null
   if (job?.ok) return <WrittenForm {...{ locale, user: user.value }} first={job.value} />
@@ -87,7 +81,7 @@ async function WrittenForm({ locale, user, first }: WrittenFormProps) {
           key={first?.id ?? 'new'}
           {...{ first, locale, choices }}
           writer={{ id, email, name: full_name, organization, phone }}
-          today={toBerlinIso(new Date()).slice(0, 10)}
+          today={today()}
         />
       </QueryProvider>
     </NextIntlClientProvider>

@@ -1,16 +1,15 @@
 import { pageNumberOf } from '@/components/list/list-address'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
-import { JobGroupMissing } from '@/features/own-jobs/components/job-group-missing'
-import { OwnJobs } from '@/features/own-jobs/components/own-jobs'
-import { loadOwnJobs, loadTeam, today } from '@/features/own-jobs/own-job-loaders'
-import { ownJobsAddress } from '@/features/own-jobs/own-jobs-address'
+import { OwnJobs } from '@/features/jobs/own/components/own-jobs'
+import { loadOwnJobs, loadTeam, today } from '@/features/jobs/own/own-job-loaders'
+import { ownJobsAddress } from '@/features/jobs/own/own-jobs-address'
 import { reasons } from '@/features/pages/failure'
 import { type JobState, jobStates } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
-import { answerWithStatus } from '@/lib/render-context'
 import { localeOf, type RouteProps } from './address'
 import { ErrorView } from './error-view'
+import { JobAccessMissing } from './job-access-missing'
 import { RoutePage } from './route-page'
 import { firstValue } from './search-value'
 
@@ -53,9 +52,6 @@ export async function OwnJobsPage(props: RouteProps) {
 }
 
 function Refused({ locale, status }: { locale: Locale; status: number }) {
-  if (status === 403) {
-    answerWithStatus(403)
-    return <JobGroupMissing contactHref={pathOf(locale, '/ansprechpersonen')} />
-  }
+  if (status === 403) return <JobAccessMissing locale={locale} />
   return <RefusalNotice status={status} loginHref={pathOf(locale, '/account/login')} />
 }

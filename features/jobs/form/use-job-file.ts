@@ -24,7 +24,7 @@ export function useJobFile(kind: JobFileKind) {
   const { draft, locale, withLogin } = useJobFormParts()
   const [state, setState] = useState<FileState>(idle)
   const sending = useRef<AbortController>(null)
-  const load = () => import('./own-job-calls')
+  const load = () => import('../own/own-job-calls')
 
   function textOf({ status, fields, detail }: Failure): string {
     if (status === 0) return t('unreached')
@@ -37,7 +37,7 @@ export function useJobFile(kind: JobFileKind) {
     if (!job) return null
     const result = await withLogin(() => make(job))
     if (result.ok || result.failure.status !== 409) return result
-    const current = (await load()).conflictIn(result.failure)?.current
+    const current = (await import('./stored-draft')).conflictIn(result.failure)?.current
     const isSame = current && JSON.stringify(current[kind]) === JSON.stringify(job[kind])
     return isSame ? await withLogin(() => make(current)) : result
   }

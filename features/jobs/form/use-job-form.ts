@@ -31,10 +31,12 @@ export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions)
   useEffect(() => {
     const unsubscribe = form.subscribe({
       formState: { values: true },
-      callback: () => draft.change(structuredClone(form.getValues())),
+      callback() {
+        // Not with the page, but before a connection may be lost.
+        void Promise.allSettled([load(), loadStored(), loadChecks()])
+        draft.change(structuredClone(form.getValues()))
+      },
     })
-    // Not with the page, but before a connection may be lost.
-    void Promise.allSettled([load(), loadChecks()])
     const end = draft.start((values) => form.reset(values))
     return () => {
       unsubscribe()
@@ -45,7 +47,8 @@ export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions)
   return { draft, state, form }
 }
 
-const load = () => import('./own-job-calls')
+const load = () => import('../own/own-job-calls')
+const loadStored = () => import('./stored-draft')
 const loadChecks = () => import('./check-job')
 
 /** What a draft needs, in a browser. */
@@ -53,10 +56,10 @@ function inBrowser(personId: number, locale: Locale, withLogin: WithLogin): Draf
   return {
     calls: {
       create: async (input) => (await load()).createJob(locale, input),
-      findTwin: async (input) => (await load()).findTwin(locale, input),
+      findTwin: async (input) => (await loadStored()).findTwin(locale, input),
       change: async (id, change) => (await load()).changeJob(locale, id, change),
       publish: async (id) => (await load()).postJob(locale, id, 'publish'),
-      conflictIn: async (failure) => (await load()).conflictIn(failure),
+      conflictIn: async (failure) => (await loadStored()).conflictIn(failure),
     },
     withLogin,
     check: async (job, fields) => (await loadChecks()).checkFields(job, fields),

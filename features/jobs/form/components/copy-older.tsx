@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { orThrow } from '@/lib/api/query'
+import { orThrow } from '@/lib/api/or-throw'
 import type { OwnJob } from '@/lib/contract/jobs'
 import { useJobFormParts } from '../use-job-form'
 import { OlderJobs } from './older-jobs'
@@ -11,7 +11,7 @@ export function CopyOlder() {
   const { locale, withLogin, draft, onOpen } = useJobFormParts()
   const copying = useMutation({
     mutationFn: ({ id }: OwnJob) =>
-      orThrow(withLogin(async () => (await import('../own-job-calls')).postJob(locale, id, 'copy'))),
+      orThrow(withLogin(async () => (await import('../../own/own-job-calls')).postJob(locale, id, 'copy'))),
     onSuccess(job) {
       draft.discard()
       onOpen(job)

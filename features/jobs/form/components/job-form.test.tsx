@@ -11,7 +11,8 @@ import { JobForm } from './job-form'
 
 // Loaded before, since the form loads them itself: on a busy machine that takes longer than a test waits.
 import '../check-job'
-import '../own-job-calls'
+import '../../own/own-job-calls'
+import '../stored-draft'
 import './job-preview'
 import './rich-text-box'
 

@@ -45,7 +45,10 @@ function OlderChoice({ submit, offers, onChoose }: Pick<OlderJobsProps, 'submit'
   const [chosen, setChosen] = useState('')
   const { data: jobs, isError } = useQuery({
     queryKey: ['job-form', 'own-jobs', locale],
-    queryFn: async ({ signal }) => (await import('../own-job-calls')).readOwnJobs(locale, signal),
+    queryFn: async ({ signal }) => {
+      const { askOwnJobs } = await import('../../own/own-job-calls')
+      return await askOwnJobs(`/${locale}/api/jobs/my/?page_size=50`, signal)
+    },
   })
   if (!jobs) return <p role="status">{isError ? t('failed') : t('loading')}</p>
   const offered = jobs.results.filter((job) => job.id !== state.job?.id && offers(job))

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { decodePart, localeOf, type RouteProps } from '@/app/compose/address'
+import { TeamInvitation } from '@/features/jobs/own/components/team-invitation'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
-import { TeamInvitation } from '@/features/own-jobs/components/team-invitation'
 import { pathOf } from '@/lib/i18n/paths'
 
 const route = '/account/jobs/team/[[...key]]'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { JobState } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
-import type { OwnJobsPart } from './own-job-line'
+import { type OwnJobsPart, ownJobsPartOf } from './own-job-line'
 
 /** So many ads a page has. */
 export const ownJobsPageSize = 20
@@ -26,7 +26,7 @@ export const ownJobsQuery = (asked: AskedOwnJobs) =>
   queryOptions({
     queryKey: ['own-jobs', asked],
     queryFn: async ({ signal }): Promise<OwnJobsPart> => {
-      const { readOwnJobs } = await import('./own-job-calls')
-      return await readOwnJobs(ownJobsCall(asked), signal)
+      const { askOwnJobs } = await import('./own-job-calls')
+      return ownJobsPartOf(await askOwnJobs(ownJobsCall(asked), signal))
     },
   })

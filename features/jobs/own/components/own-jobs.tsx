@@ -4,9 +4,9 @@ import { QueryProvider } from '@/components/query/query-provider'
 import type { JobTeam } from '@/lib/contract/job-teams'
 import { messagesOf } from '@/lib/i18n/messages'
 import type { AskedOwnJobs } from '../own-jobs-query'
+import { LateTeamSection } from './late-team-section'
 import { OwnJobList } from './own-job-list'
 import styles from './own-jobs.module.css'
-import { TeamSection } from './team-section'
 
 export interface OwnJobsProps {
   asked: AskedOwnJobs
@@ -32,7 +32,7 @@ export function OwnJobs({ asked, today, isDeleted, state, team }: OwnJobsProps) 
       <NextIntlClientProvider locale={asked.locale} messages={{ forms, list, ownJobs }}>
         <QueryProvider state={state}>
           <OwnJobList asked={asked} today={today} />
-          {team && <TeamSection initial={team} locale={asked.locale} />}
+          {team && <LateTeamSection initial={team} locale={asked.locale} />}
         </QueryProvider>
       </NextIntlClientProvider>
     </div>

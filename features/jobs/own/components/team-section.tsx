@@ -1,5 +1,3 @@
-'use client'
-
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef } from 'react'

@@ -1,15 +1,8 @@
 import 'server-only'
-import { cookies } from 'next/headers'
 import { read } from '@/lib/api/read'
-import type { Result } from '@/lib/api/result'
-import { jobLookupListSchema, type OwnJob, ownJobSchema, regionListSchema } from '@/lib/contract/jobs'
+import { jobLookupListSchema, regionListSchema } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import type { JobChoice, JobChoices } from './lookups'
-
-/** An ad of the visitor, in whatever state. */
-export async function loadOwnJob(locale: Locale, id: string): Promise<Result<OwnJob>> {
-  return read(`/${locale}/api/jobs/my/${id}/`, ownJobSchema, { cookie: (await cookies()).toString() })
-}
 
 /** What the fields of an ad offer; a list that cannot be read is empty. */
 export async function loadJobChoices(locale: Locale): Promise<JobChoices> {

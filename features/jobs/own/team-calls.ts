@@ -1,5 +1,5 @@
 import { call } from '@/lib/api/call'
-import { orThrow } from '@/lib/api/query'
+import { orThrow } from '@/lib/api/or-throw'
 import {
   type JobTeam,
   type JobTeamOffer,

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { orThrow } from '@/lib/api/or-throw'
 import type { Locale } from '@/lib/contract/locale'
-import { type OwnJobLine, withAnotherDraft, withChangedJob } from './own-job-line'
+import { type OwnJobLine, ownJobLineOf, withAnotherDraft, withChangedJob } from './own-job-line'
 import { type AskedOwnJobs, ownJobsQuery } from './own-jobs-query'
 
 /** What can be done with an own ad in the list; `deadline` is null to keep the present one. */
@@ -35,17 +36,21 @@ export function useOwnJob(job: OwnJobLine, asked: AskedOwnJobs) {
   const acting = useMutation({
     mutationKey,
     mutationFn: async (action: OwnJobAction): Promise<Done> => {
-      const { publishJob, withdrawJob, copyJob } = await calls()
+      const { changeJob, postJob } = await calls()
       if (action.kind === 'copy') {
-        const { id } = await copyJob(locale, job.id)
+        const { id } = await orThrow(postJob(locale, job.id, 'copy'))
         client.setQueryData(queryKey, (known) => known && withAnotherDraft(known))
         return { kind: 'copy', copyId: id }
       }
       if (action.kind === 'withdraw') {
-        keep(await withdrawJob(locale, job.id))
+        keep(ownJobLineOf(await orThrow(postJob(locale, job.id, 'withdraw'))))
         return { kind: 'withdraw', copyId: null }
       }
-      keep(await publishJob(locale, job, action.deadline))
+      const { revision } = job
+      if (action.deadline !== null) {
+        await orThrow(changeJob(locale, job.id, { revision, deadline: action.deadline }))
+      }
+      keep(ownJobLineOf(await orThrow(postJob(locale, job.id, 'publish'))))
       return { kind: job.state === 'published' ? 'renew' : 'publish', copyId: null }
     },
     onSuccess: () => ask(null),
@@ -53,7 +58,7 @@ export function useOwnJob(job: OwnJobLine, asked: AskedOwnJobs) {
     onError: async () => {
       const { readOwnJob } = await calls()
       const present = await readOwnJob(locale, job.id)
-      if (present) keep(present)
+      if (present.ok) keep(ownJobLineOf(present.value))
     },
   })
   const { mutate, reset, isPending, data, error } = acting

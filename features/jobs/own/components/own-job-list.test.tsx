@@ -10,6 +10,11 @@ import { ownJobsPartOf } from '../own-job-line'
 import { ownJobsQuery } from '../own-jobs-query'
 import { OwnJobList } from './own-job-list'
 
+// Loaded before, since the list loads them itself: on a busy machine that takes longer than a test waits.
+import './renewal-dialog'
+import './withdrawal-dialog'
+import '../own-job-calls'
+
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
@@ -67,7 +72,7 @@ it('withdraws after a question; the ad stays in its place with what can be done 
   vi.mocked(callBackend).mockResolvedValue(answer(200, { ...job, state: 'withdrawn', days_left: null }))
   await user.click(screen.getByRole('button', { name: /^Zurückziehen: Mezzosopran/ }))
   expect(callBackend).not.toHaveBeenCalled()
-  await user.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zurückziehen' }))
+  await user.dblClick(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Zurückziehen' }))
   expect(await screen.findByText(/^Zurückgezogen. In der/)).toHaveFocus()
   expect(vi.mocked(callBackend).mock.calls).toEqual([
     ['POST', '/de/api/jobs/my/7/withdraw/', expect.anything()],
@@ -83,7 +88,7 @@ it('asks for another deadline where the present one has passed, and says at its 
     method === 'PATCH' ? answer(400, { deadline: ['Zu früh.'] }) : answer(200, job),
   )
   await user.click(screen.getByRole('button', { name: /^Wieder veröffentlichen/ }))
-  const field = screen.getByLabelText(/^Bewerbungsfrist/)
+  const field = await screen.findByLabelText(/^Bewerbungsfrist/)
   expect(field).toHaveValue('2026-12-29')
   await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
   expect(await screen.findByText('Zu früh.')).toBeInTheDocument()

@@ -1,15 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { jobDeletionAddress, jobFormAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { OwnJobActionsProps } from '../use-own-job'
 import styles from './own-jobs.module.css'
-import { RenewalDialog } from './renewal-dialog'
-import { WithdrawalDialog } from './withdrawal-dialog'
+
+const RenewalDialog = lazy(() =>
+  import('./renewal-dialog').then((module) => ({ default: module.RenewalDialog })),
+)
+const WithdrawalDialog = lazy(() =>
+  import('./withdrawal-dialog').then((module) => ({ default: module.WithdrawalDialog })),
+)
 
 /** What can be done with an own ad in its state. */
 export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActionsProps) {
@@ -53,8 +58,10 @@ export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActio
         {button(t('copy'), () => act({ kind: 'copy' }))}
         {link(t('delete'), jobDeletionAddress(locale, id))}
       </ul>
-      {question === 'deadline' && <RenewalDialog {...{ job, title, today, acting, locale }} />}
-      {question === 'withdraw' && <WithdrawalDialog {...{ job, title, acting, locale }} />}
+      <Suspense>
+        {question === 'deadline' && <RenewalDialog {...{ job, title, today, acting, locale }} />}
+        {question === 'withdraw' && <WithdrawalDialog {...{ job, title, acting, locale }} />}
+      </Suspense>
     </>
   )
 }

@@ -1,0 +1,67 @@
+import type { UploadParts } from '@/lib/api/browser-client'
+import { call, nothing } from '@/lib/api/call'
+import { ask } from '@/lib/api/query'
+import type { Result } from '@/lib/api/result'
+import {
+  type JobInput,
+  type OwnJob,
+  type OwnJobList,
+  ownJobListSchema,
+  ownJobSchema,
+} from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+
+// Loaded once something is done: the schemas of ads are large.
+
+const ownJobs = (locale: Locale) => `/${locale}/api/jobs/my/`
+
+/** GET api/jobs/my/, with a query. */
+export const askOwnJobs = (address: string, signal?: AbortSignal): Promise<OwnJobList> =>
+  ask(ownJobListSchema, address, signal)
+
+/** GET api/jobs/my/{id}/ */
+export const readOwnJob = (locale: Locale, id: number): Promise<Result<OwnJob>> =>
+  call(ownJobSchema, { method: 'GET', path: `${ownJobs(locale)}${id}/` })
+
+/** The last drafts, the latest first. */
+export const readDrafts = (locale: Locale, count: number): Promise<Result<OwnJobList>> =>
+  call(ownJobListSchema, { method: 'GET', path: `${ownJobs(locale)}?state=draft&page_size=${count}` })
+
+/** POST api/jobs/my/ */
+export const createJob = (locale: Locale, data: JobInput): Promise<Result<OwnJob>> =>
+  call(ownJobSchema, { method: 'POST', path: ownJobs(locale), data })
+
+/** PATCH api/jobs/my/{id}/ */
+export const changeJob = (
+  locale: Locale,
+  id: number,
+  data: JobInput & { revision: number },
+): Promise<Result<OwnJob>> => call(ownJobSchema, { method: 'PATCH', path: `${ownJobs(locale)}${id}/`, data })
+
+/** POST api/jobs/my/{id}/publish/, withdraw/ or copy/; the answer to the last one is the draft that was made. */
+export const postJob = (
+  locale: Locale,
+  id: number,
+  action: 'publish' | 'withdraw' | 'copy',
+): Promise<Result<OwnJob>> =>
+  call(ownJobSchema, { method: 'POST', path: `${ownJobs(locale)}${id}/${action}/` })
+
+/** DELETE api/jobs/my/{id}/ */
+export const deleteJob = (locale: Locale, id: number): Promise<Result<null>> =>
+  call(nothing, { method: 'DELETE', path: `${ownJobs(locale)}${id}/` })
+
+/** POST api/jobs/my/{id}/pdf/ or logo/ */
+export function sendJobFile(
+  locale: Locale,
+  { id, revision }: OwnJob,
+  { kind, file, upload }: { kind: 'pdf' | 'logo'; file: File; upload: UploadParts },
+): Promise<Result<OwnJob>> {
+  const data = new FormData()
+  data.append('file', file)
+  data.append('revision', String(revision))
+  return call(ownJobSchema, { method: 'POST', path: `${ownJobs(locale)}${id}/${kind}/`, data, upload })
+}
+
+/** DELETE api/jobs/my/{id}/pdf/ or logo/ */
+export const removeJobFile = (locale: Locale, { id, revision }: OwnJob, kind: 'pdf' | 'logo') =>
+  call(ownJobSchema, { method: 'DELETE', path: `${ownJobs(locale)}${id}/${kind}/`, data: { revision } })
