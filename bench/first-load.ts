@@ -30,6 +30,7 @@ export const forbiddenModules = {
   framer: /framer-motion|motionValue|commitStyles/,
   'vanilla-cookieconsent': /cookieconsent|cc--anim|pm__/,
   axios: /AxiosError/,
+  zod: /ZodError/,
   'react-query': /No QueryClient set/,
   'react-aria': /react-aria-pressable/,
   'page editor': /data-edit-view|buehnenhaus\/modules@/,
@@ -57,8 +58,8 @@ function sum(weights: readonly Weight[]): Weight {
   return { raw: add(({ raw }) => raw), gzip: add(({ gzip }) => gzip), brotli: add(({ brotli }) => brotli) }
 }
 
-async function textOf(address: string): Promise<string> {
-  const answer = await fetch(address)
+async function textOf(address: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(address, { headers })
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`)
   return answer.text()
 }
@@ -67,7 +68,7 @@ async function textOf(address: string): Promise<string> {
 async function filesOf(page: string, html: string, tag: RegExp): Promise<string[]> {
   const tags = [...html.matchAll(tag)].filter(([whole]) => !/nomodule/i.test(whole))
   const addresses = new Set(tags.map(([, path = '']) => new URL(path, page).href))
-  return Promise.all([...addresses].map(textOf))
+  return Promise.all([...addresses].map((address) => textOf(address)))
 }
 
 /** The typefaces and the first picture that a phone loads, without scripts: nothing comes later then. */
@@ -113,9 +114,15 @@ export async function firstLoadCode(page: string): Promise<string> {
   return [...files.flat(), ...inline].join('\n')
 }
 
-/** The scripts of a page's first load. */
-export async function weighScripts(page: string): Promise<{ weight: Weight; code: string }> {
-  const files = await filesOf(page, await textOf(page), scriptTag)
+/**
+ * The scripts of a page's first load.
+ * @param headers by whom it is asked for; left out, by anybody
+ */
+export async function weighScripts(
+  page: string,
+  headers?: Record<string, string>,
+): Promise<{ weight: Weight; code: string }> {
+  const files = await filesOf(page, await textOf(page, headers), scriptTag)
   return { weight: sum(files.map(weigh)), code: files.join('\n') }
 }
 

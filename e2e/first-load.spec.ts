@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { firstLoadBudget, firstLoadCode, forbiddenModules, weighFirstLoad } from '../bench/first-load'
+import {
+  firstLoadBudget,
+  firstLoadCode,
+  forbiddenModules,
+  weighFirstLoad,
+  weighScripts,
+} from '../bench/first-load'
+import { logIn } from './support/log-in'
 import { test } from './support/test'
 
 /** 1.25 × the scripts of an empty Next app with next-intl, as `npm run bench` weighs them with brotli. */
@@ -20,6 +27,24 @@ for (const path of ['/de', '/de/ueber-uns']) {
     expect(brought.map(([name]) => name)).toEqual([])
   })
 }
+
+/** How much more than a content page's the scripts of a page with lists or forms may be, with brotli. */
+const toolBudget = 20 * 1024
+
+test('the job board, the own ads and the form of an ad bring little more than a content page', async ({
+  context,
+  baseURL = '',
+}) => {
+  await logIn(context, baseURL, 'jobs')
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const content = await weighScripts(`${baseURL}/de/ueber-uns`, { cookie })
+  for (const path of ['/de/jobboerse', '/de/meine-stellenanzeigen', '/de/stellenanzeige-veroeffentlichen']) {
+    const { weight, code } = await weighScripts(baseURL + path, { cookie })
+    expect(weight.brotli - content.weight.brotli, path).toBeLessThanOrEqual(toolBudget)
+    expect(code, path).not.toMatch(forbiddenModules.axios)
+    expect(code, path).not.toMatch(forbiddenModules.zod)
+  }
+})
 
 test('no page brings visitors anything of its editor, neither scripts nor styles', async ({ baseURL }) => {
   const paths = [
@@ -57,6 +82,7 @@ test('what must wait is in scripts of its own', () => {
     'vanilla-cookieconsent',
     'nprogress',
     'axios',
+    'zod',
     'react-query',
     'react-aria',
     'framer',
