@@ -33,13 +33,13 @@ const toolBudget = 20 * 1024
 
 test('the job board, the own ads and the form of an ad bring little more than a content page', async ({
   context,
-  baseURL = '',
+  baseURL,
 }) => {
-  await logIn(context, baseURL, 'jobs')
+  await logIn(context, baseURL ?? '', 'jobs')
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   const content = await weighScripts(`${baseURL}/de/ueber-uns`, { cookie })
   for (const path of ['/de/jobboerse', '/de/meine-stellenanzeigen', '/de/stellenanzeige-veroeffentlichen']) {
-    const { weight, code } = await weighScripts(baseURL + path, { cookie })
+    const { weight, code } = await weighScripts(`${baseURL}${path}`, { cookie })
     expect(weight.brotli - content.weight.brotli, path).toBeLessThanOrEqual(toolBudget)
     expect(code, path).not.toMatch(forbiddenModules.axios)
     expect(code, path).not.toMatch(forbiddenModules.zod)
