@@ -1,4 +1,5 @@
 import type { Administered } from './administration/administered'
+import { administeredOrganizations } from './organizations/administered-organizations'
 import { administeredPersonCategories } from './persons/administered-categories'
 import { administeredPersons } from './persons/administered-persons'
 import { administeredRedirects } from './redirects/administered-redirects'
@@ -9,6 +10,7 @@ import { administeredUsers } from './users/administered-users'
 export function administeredTypes(services: Pick<Services, 'env'>): readonly Administered[] {
   return [
     administeredUsers(services),
+    administeredOrganizations,
     administeredPersons,
     administeredPersonCategories,
     administeredRedirects,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { isEditor, isUser, type Right } from '../access/roles'
 import { users } from '../db/schema/users'
 
@@ -11,5 +11,5 @@ export const getsEditorHint: Right = isEditor
 /** Users whose sessions do not expire when idle: those without rights over the site. */
 export const mayStayIdle = eq(users.role, 'user')
 
-/** Administrators activate accounts. */
-export const mayActivateAccounts = eq(users.role, 'admin')
+/** The office and administrators activate accounts. */
+export const mayActivateAccounts = inArray(users.role, ['office', 'admin'])

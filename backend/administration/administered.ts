@@ -5,7 +5,7 @@ import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
 import type { Author } from '../access/author'
 import type { Right } from '../access/roles'
-import type { Queryable } from '../db/client'
+import type { Queryable, Transaction } from '../db/client'
 import type { Login } from '../db/schema/sessions'
 
 /** What a list shows of a record. */
@@ -44,6 +44,8 @@ export interface Administered<
 > {
   contract: Contract
   may: Right
+  /** Actions that fewer may do. */
+  mayAct?: Readonly<Record<string, Right>>
   /** What a write needs beside the right; throws where it is missing. */
   admitWrite?(login: Login, now: Date): void
   list: RecordList<z.output<Contract['filters']>>
@@ -54,11 +56,11 @@ export interface Administered<
   /** What is wrong with values that the schema admits, by field; null for nothing. `id` is null for a new record. */
   check?(db: Queryable, values: Values, id: number | null, locale: Locale): Promise<FieldErrors | null>
   /** Stores a new record, or, with an id, one that was deleted. Without it nothing can be created. */
-  insert?(db: Queryable, values: Values, id: number | null): Promise<number>
+  insert?(db: Transaction, values: Values, id: number | null, author: Author): Promise<number>
   /** Without it nothing can be changed. */
-  update?(db: Queryable, id: number, values: Values): Promise<void>
+  update?(db: Transaction, id: number, values: Values, author: Author): Promise<void>
   /** Without it nothing can be deleted. */
-  remove?(db: Queryable, id: number): Promise<void>
+  remove?(db: Transaction, id: number, author: Author): Promise<void>
   /** Pages and records that show it, for the asked language. */
   usesOf?(db: Queryable, id: number, locale: Locale): Promise<{ title: string; url: string }[]>
   /** The actions of the contract beside `delete`: what is refused is thrown. */
@@ -66,4 +68,4 @@ export interface Administered<
 }
 
 /** What an action does with one record, in a transaction of its own. */
-export type RecordAction = (db: Queryable, id: number, sent: unknown, author: Author) => Promise<void>
+export type RecordAction = (db: Transaction, id: number, sent: unknown, author: Author) => Promise<void>

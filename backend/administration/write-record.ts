@@ -1,7 +1,6 @@
 import type { FieldErrors } from '@/lib/contract/errors'
-import type { Locale } from '@/lib/contract/locale'
 import type { Author } from '../access/author'
-import type { Database, Queryable } from '../db/client'
+import type { Database, Queryable, Transaction } from '../db/client'
 import { retryTransaction } from '../db/retry-transaction'
 import type { RecordValues } from '../db/schema/record-versions'
 import { InvalidFieldsError, NotFoundError, staleWrite } from '../errors'
@@ -52,7 +51,7 @@ export async function createRecord(
   author: Author,
 ): Promise<number> {
   return retryTransaction(db, async (tx) => {
-    const id = await insertChecked(tx, type, { values, id: null }, author.locale)
+    const id = await insertChecked(tx, type, { values, id: null }, author)
     const stored = await readState(tx, type, id)
     await addVersion(tx, stored.key, { revision: 1, event: 'created', values: stored.values }, author)
     return id
@@ -82,7 +81,7 @@ export async function changeRecord(
  * @throws NotFoundError, ConflictError
  */
 export async function deleteRecord(
-  tx: Queryable,
+  tx: Transaction,
   type: Administered,
   { id, revision }: { id: number; revision: number | null },
   author: Author,
@@ -90,7 +89,7 @@ export async function deleteRecord(
   if (!type.remove) throw new Error(`${type.contract.name} has no remove.`)
   const state = await lockedState(tx, type, { id, revision, yours: null })
   await keepFound(tx, state.key, { ...state, now: author.now })
-  await type.remove(tx, id)
+  await type.remove(tx, id, author)
   await addVersion(tx, state.key, { revision: state.revision + 1, event: 'deleted', values: null }, author)
 }
 
@@ -99,7 +98,7 @@ export async function deleteRecord(
  * @throws NotFoundError where no deleted record has the id, InvalidFieldsError
  */
 export async function undeleteRecord(
-  tx: Queryable,
+  tx: Transaction,
   type: Administered,
   id: number,
   author: Author,
@@ -109,7 +108,7 @@ export async function undeleteRecord(
   const latest = await latestVersion(tx, key)
   const values = await lastValues(tx, key)
   if (latest?.version.event !== 'deleted' || values === null) throw new NotFoundError()
-  await insertChecked(tx, type, { values, id }, author.locale)
+  await insertChecked(tx, type, { values, id }, author)
   await addVersion(tx, key, { revision: latest.version.revision + 1, event: 'restored', values }, author)
 }
 
@@ -149,7 +148,7 @@ async function lockedState(
 }
 
 async function storeChange(
-  tx: Queryable,
+  tx: Transaction,
   type: Administered,
   { state, values, event }: { state: RecordState; values: RecordValues; event: 'changed' | 'restored' },
   author: Author,
@@ -158,21 +157,21 @@ async function storeChange(
   const { key, revision } = state
   refuse((await type.check?.(tx, values, key.id, author.locale)) ?? null)
   await keepFound(tx, key, { ...state, now: author.now })
-  await type.update(tx, key.id, values)
+  await type.update(tx, key.id, values, author)
   const stored = await readState(tx, type, key.id)
   if (stored.revision === revision) return
   await addVersion(tx, key, { revision: revision + 1, event, values: stored.values }, author)
 }
 
 async function insertChecked(
-  tx: Queryable,
+  tx: Transaction,
   type: Administered,
   { values, id }: { values: RecordValues; id: number | null },
-  locale: Locale,
+  author: Author,
 ): Promise<number> {
   if (!type.insert) throw new Error(`${type.contract.name} has no insert.`)
-  refuse((await type.check?.(tx, values, id, locale)) ?? null)
-  return type.insert(tx, values, id)
+  refuse((await type.check?.(tx, values, id, author.locale)) ?? null)
+  return type.insert(tx, values, id, author)
 }
 
 function refuse(errors: FieldErrors | null): void {

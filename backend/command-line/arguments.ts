@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { userGroups } from '@/lib/contract/account'
+import { userGroups, userRoles } from '@/lib/contract/account'
 import { localeSchema } from '@/lib/contract/locale-schema'
 import { emailSchema, requiredLine } from '@/lib/contract/single-line'
-import { userRoles } from '../db/schema/users'
 
 export const usage = `Usage: npm run user -- <command>
 

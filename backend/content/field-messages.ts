@@ -122,6 +122,11 @@ export function barrierMessage(locale: Locale, rule: StoredError): string {
   return texts[locale].barriers[rule]
 }
 
+/** What an editor reads about what is missing. */
+export function requiredMessage(locale: Locale): string {
+  return texts[locale].required
+}
+
 /** What an editor reads about an issue of a block's schema. */
 export function fieldMessage(locale: Locale, issue: z.core.$ZodIssue, isMissing: boolean): string {
   const own = texts[locale]

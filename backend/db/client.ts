@@ -14,6 +14,9 @@ export type Queryable = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
 >
 
+/** A transaction that may have others within it. */
+export type Transaction = Queryable & Pick<Database, 'transaction'>
+
 /** Which database to speak to: a PostgreSQL server, or PGlite behind the Unix socket in a folder. */
 export type DatabaseTarget =
   | { kind: 'postgres'; url: string }

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from './client'
+import type { Database, Transaction } from './client'
 import { databaseErrorOf } from './database-error'
 
 // PostgreSQL's unique_violation, serialization_failure and deadlock_detected.
@@ -10,7 +10,7 @@ const maxTries = 5
  */
 export async function retryTransaction<Result>(
   db: Database,
-  work: (transaction: Queryable) => Promise<Result>,
+  work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,10 +1,10 @@
-import { isAdvertiser, isEditor, type Right } from '../access/roles'
+import { isAdvertiser, isStaff, type Right } from '../access/roles'
 
 /** Who has ads of their own. */
 export const mayAdvertise: Right = isAdvertiser
 
 /** Who takes back ads of others. */
-export const mayBlockJobs: Right = isEditor
+export const mayBlockJobs: Right = isStaff
 
 /** Who may ask for an ad to be taken back: whether it is theirs is asked later. */
 export const mayWithdrawJobs: Right = (user) => mayAdvertise(user) || mayBlockJobs(user)

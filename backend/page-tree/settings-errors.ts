@@ -3,7 +3,7 @@ import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
 import { type PageSettings, pageSettingsSchema } from '@/lib/contract/page-tree'
 import { isReservedPath } from '@/lib/contract/reserved-paths'
-import { fieldMessage, fieldProblem } from '../content/field-messages'
+import { fieldMessage, fieldProblem, requiredMessage } from '../content/field-messages'
 import type { Queryable } from '../db/client'
 import { InvalidFieldsError } from '../errors'
 import { storableLink } from '../html/page-link'
@@ -47,8 +47,6 @@ const custom = (problem: string) => ({
   path: [],
   input: undefined,
 })
-
-const requiredMessage = (locale: Locale) => fieldMessage(locale, custom(fieldProblem('required')), true)
 
 /** `invalid_format` occurs only for slugs. */
 function messageOf(locale: Locale, issue: z.core.$ZodIssue): string {

@@ -35,6 +35,16 @@ const people: NewUser[] = [
     role: 'admin',
   },
   {
+    email: 'office@example.org',
+    firstName: 'Olga',
+    lastName: 'Kontor',
+    salutation: 'Frau',
+    position: 'Mitgliederservice',
+    organization: 'VBO, Geschäftsstelle',
+    group: 'Mitglied',
+    role: 'office',
+  },
+  {
     email: 'mitglied@example.org',
     firstName: 'Mira',
     lastName: 'Glied',

@@ -117,6 +117,7 @@ test('a tree with pictures, an offline page, containers, redirects and accounts 
   expect(accounts.map(({ email, group, role }) => [email, group, role])).toEqual([
     ['editor@example.org', 'Mitglied', 'editor'],
     ['admin@example.org', 'Mitglied', 'admin'],
+    ['office@example.org', 'Mitglied', 'office'],
     ['mitglied@example.org', 'Mitglied', 'user'],
     ['jobs@example.org', 'Jobbörse', 'user'],
     ['beide@example.org', 'Mitglied + Jobbörse', 'user'],

@@ -123,8 +123,40 @@ describe('an account', () => {
   })
 })
 
+describe('the office', () => {
+  it('opens, corrects and closes members’ accounts, but gives no roles and leaves those who have one alone', async () => {
+    const officeUser = await createUser(backend, { role: 'office' })
+    const office = await new TestBrowser(backend).logIn(officeUser)
+    const act = (action: string, ids: number[], sent: object = {}) =>
+      call('POST', `administration/users/${action}/`, { ids, ...sent }, office)
+    const member = await waiting()
+    expect(await (await act('activate', [member.id], { group: 'Mitglied' })).json()).toMatchObject({
+      done: [member.id],
+    })
+    const phone = { revision: 0, values: { phone: '1' } }
+    expect((await call('PATCH', `users/${member.id}/`, phone, office)).status).toBe(200)
+    expect((await act('role', [member.id], { role: 'admin' })).status).toBe(403)
+    for (const role of ['editor', 'office', 'admin'] as const) {
+      const other = await createUser(backend, { role })
+      for (const [action, sent] of [
+        ['activate', { group: 'Mitglied' }],
+        ['refuse', { reason: 'x' }],
+        ['deactivate', {}],
+        ['sign-out', {}],
+      ] as const) {
+        const answer = actionResultSchema.parse(await (await act(action, [other.id], sent)).json())
+        expect([role, action, answer.done]).toEqual([role, action, []])
+      }
+      expect((await call('PATCH', `users/${other.id}/`, phone, office)).status).toBe(403)
+      expect(await stored(other.id)).toMatchObject({ role, isActive: true, phone: '' })
+    }
+    expect((await call('PATCH', `users/${officeUser.id}/`, phone, office)).status).toBe(403)
+    expect(await (await act('deactivate', [member.id])).json()).toMatchObject({ done: [member.id] })
+  })
+})
+
 describe('rights', () => {
-  it('are those of administrators alone', async () => {
+  it('are not those of editors', async () => {
     const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
     const user = await waiting()
     for (const [method, path, body] of [

@@ -3,6 +3,7 @@ import { userActions, userRecords } from '@/lib/contract/administration/users'
 import { toBerlinIso } from '@/lib/datetime'
 import type { Author } from '../access/author'
 import { fullName } from '../access/full-name'
+import { isStaff } from '../access/roles'
 import { audit, type SecurityEvent } from '../accounts/audit'
 import { endAccess } from '../accounts/end-access'
 import { requireProof } from '../accounts/proof'
@@ -10,11 +11,11 @@ import { tellActivated } from '../accounts/tell-activated'
 import type { Administered } from '../administration/administered'
 import type { Queryable } from '../db/client'
 import { type UserRow, users } from '../db/schema/users'
-import { ConflictError, NotFoundError } from '../errors'
+import { ConflictError, ForbiddenError, NotFoundError } from '../errors'
 import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { forgetHistory } from './forget-history'
-import { mayManageUsers } from './policy'
+import { mayManageStaff, mayManageUsers } from './policy'
 
 const conditions = {
   unverified: sql`${users.emailVerifiedAt} IS NULL`,
@@ -23,11 +24,12 @@ const conditions = {
   inactive: sql`${users.emailVerifiedAt} IS NOT NULL AND NOT ${users.isActive} AND ${users.group} IS NOT NULL`,
 } as const satisfies Record<string, SQL>
 
-/** Accounts, as administrators keep them. Each write needs a fresh proof of who does it. */
+/** Accounts, as the office and administrators keep them. Each write needs a fresh proof of who does it. */
 export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<typeof userRecords> {
   return {
     contract: userRecords,
     may: mayManageUsers,
+    mayAct: { role: mayManageStaff },
     admitWrite: requireProof,
     list: {
       from: sql`${users}`,
@@ -80,7 +82,8 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         ...{ salutation, title, position, organization, phone, language, group },
       }
     },
-    async update(db, id, { first_name: firstName, last_name: lastName, ...others }) {
+    async update(db, id, { first_name: firstName, last_name: lastName, ...others }, author) {
+      await requireMayChange(db, await storedUser(db, id), author)
       await db
         .update(users)
         .set({ firstName, lastName, ...others })
@@ -89,13 +92,13 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
     actions: {
       async activate(db, id, sent, author) {
         const { group } = userActions.activate.parse(sent)
-        const user = await verifiedUser(db, id)
+        const user = await verifiedUser(db, id, author)
         await store(db, { user, set: { isActive: true, group }, event: 'activated' }, author)
         if (!user.isActive) await tellActivated(db, env.SITE_URL, user)
       },
       async refuse(db, id, sent, author) {
         const { reason } = userActions.refuse.parse(sent)
-        const user = await verifiedUser(db, id)
+        const user = await verifiedUser(db, id, author)
         if (stateOf(user) !== 'waiting') throw new ConflictError('accountOpen')
         await db.delete(users).where(eq(users.id, id))
         await forgetHistory(db, id)
@@ -129,16 +132,30 @@ function stateOf({ emailVerifiedAt, isActive, group }: UserRow) {
 }
 
 /** @throws NotFoundError also for sign-ups: nobody knows yet whose they are */
-async function verifiedUser(db: Queryable, id: number): Promise<UserRow> {
-  const [user] = await db.select().from(users).where(eq(users.id, id)).for('update')
-  if (!user?.emailVerifiedAt) throw new NotFoundError()
+async function verifiedUser(db: Queryable, id: number, author: Author): Promise<UserRow> {
+  const user = await storedUser(db, id)
+  if (!user.emailVerifiedAt) throw new NotFoundError()
+  await requireMayChange(db, user, author)
   return user
 }
 
+async function storedUser(db: Queryable, id: number): Promise<UserRow> {
+  const [user] = await db.select().from(users).where(eq(users.id, id)).for('update')
+  if (!user) throw new NotFoundError()
+  return user
+}
+
+/** @throws ForbiddenError for the account of somebody with a role, which the office leaves alone */
+async function requireMayChange(db: Queryable, user: UserRow, { userId }: Author): Promise<void> {
+  if (!isStaff(user)) return
+  const [actor] = await db.select().from(users).where(eq(users.id, userId))
+  if (!actor || !mayManageStaff(actor)) throw new ForbiddenError()
+}
+
 /** Nobody locks themselves out, or takes their own role. */
-async function otherUser(db: Queryable, id: number, { userId }: Author): Promise<UserRow> {
-  if (id === userId) throw new ConflictError('ownAccount')
-  return verifiedUser(db, id)
+async function otherUser(db: Queryable, id: number, author: Author): Promise<UserRow> {
+  if (id === author.userId) throw new ConflictError('ownAccount')
+  return verifiedUser(db, id, author)
 }
 
 interface AccountChange {

@@ -1,4 +1,4 @@
-import { isEditor, isUser, type Right } from '../access/roles'
+import { isAdmin, isEditor, isOffice, isUser, type Right } from '../access/roles'
 
 /** Users read, change and delete their own account. */
 export const mayManageAccount: Right = isUser
@@ -6,8 +6,11 @@ export const mayManageAccount: Right = isUser
 /** Who is shown what editors work with; the rights themselves are asked for by each call. */
 export const isShownEditing: Right = isEditor
 
-/** Administrators open and close accounts, and give groups and roles. */
-export const mayManageUsers: Right = ({ role }) => role === 'admin'
+/** The office and administrators open and close accounts, and give groups. */
+export const mayManageUsers: Right = isOffice
+
+/** Administrators give roles, and change the accounts of those who have one. */
+export const mayManageStaff: Right = isAdmin
 
 /** Who is led to the style guide. */
-export const isShownStyleguide: Right = ({ role }) => role === 'admin'
+export const isShownStyleguide: Right = isAdmin

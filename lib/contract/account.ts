@@ -7,6 +7,8 @@ import { requiredLine, singleLine } from './single-line'
 
 /** The groups by their exact names (spec §6). */
 export const userGroups = ['Mitglied', 'Jobbörse', 'Mitglied + Jobbörse'] as const
+/** What users do for the site: editors its content, the office its members; administrators everything. */
+export const userRoles = ['user', 'editor', 'office', 'admin'] as const
 export const requestedAccesses = ['members', 'jobs', 'both'] as const
 
 /** What a profile has that people fill in. */

@@ -221,44 +221,6 @@ describe('redirects', () => {
   })
 })
 
-describe('rights', () => {
-  const calls: [string, string, unknown?][] = [
-    ['GET', 'administration/'],
-    ...['persons', 'person-categories', 'redirects'].flatMap((type): [string, string, unknown?][] => [
-      ['GET', `administration/${type}/`],
-      ['GET', `administration/${type}/export.csv`],
-      ['GET', `administration/${type}/1/`],
-      ['GET', `administration/${type}/1/history/`],
-      ['GET', `administration/${type}/1/history/1/`],
-      ['POST', `administration/${type}/1/history/1/restore/`, { revision: 1 }],
-      ['GET', `administration/${type}/1/uses/`],
-      ['POST', `administration/${type}/delete/`, { ids: [1] }],
-      ['PATCH', `${type}/1/`, { revision: 1, values: {} }],
-      ['DELETE', `${type}/1/?revision=1`],
-    ]),
-    ['POST', 'persons/', { values: anna }],
-    ['POST', 'person-categories/', { values: { title: { de: 'a', en: 'a' } } }],
-    ['POST', 'redirects/', { values: { old_path: '/de/q', new_path: '/de/r' } }],
-  ]
-
-  it.each(calls)('%s %s is for those who administer it', async (method, path, body) => {
-    const visitor = new TestBrowser(backend)
-    expect((await call(method, path, body, visitor)).status).toBe(401)
-    const member = await new TestBrowser(backend).logIn(
-      await createUser(backend, { group: 'Mitglied + Jobbörse' }),
-    )
-    expect((await call(method, path, body, member)).status).toBe(403)
-    expect([401, 403]).not.toContain((await call(method, path, body)).status)
-  })
-
-  it('are told', async () => {
-    expect(await ask('administration/')).toEqual({ types: ['persons', 'person-categories', 'redirects'] })
-    const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
-    const { types } = await (await call('GET', 'administration/', undefined, admin)).json()
-    expect(types).toContain('users')
-  })
-})
-
 it('forgets versions after two years', async () => {
   await makePerson()
   await removeOldVersions(backend.services.db, new Date('2028-11-03T10:00:00Z'))

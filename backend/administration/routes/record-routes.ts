@@ -1,15 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import {
-  actionIds,
-  actionResultSchema,
-  administeredList,
-  administeredRecord,
-  historySchema,
-  recordChange,
-  recordUsesSchema,
-} from '@/lib/contract/administration/record-type'
-import { revisionSchema } from '@/lib/contract/revision'
 import { toBerlinIso } from '@/lib/datetime'
 import type { Author } from '../../access/author'
 import type { RecordValues } from '../../db/schema/record-versions'
@@ -19,151 +9,29 @@ import { HttpError } from '../../http/http-error'
 import { requireRight } from '../../http/login'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
-import { createRouter, invalidFields, json, jsonContent, missing, refusal } from '../../http/router'
-import { searchText } from '../../http/search-text'
+import { createRouter } from '../../http/router'
 import type { Services } from '../../services'
 import type { Administered } from '../administered'
 import { knownOrdering, listRecords } from '../list-records'
 import { listVersions, valuesOfVersion } from '../record-versions'
 import { recordsAsCsv } from '../records-as-csv'
 import { changeRecord, createRecord, deleteRecord, readState, restoreVersion } from '../write-record'
+import { describeCalls } from './record-descriptions'
 import { runAction } from './run-action'
 
 const maxPageSize = 200
 /** More than a table for people has; a larger one is a matter for a backup. */
 const maxExported = 100_000
 
-const refusals = {
-  401: refusal('Nobody is logged in'),
-  403: refusal('The user may not administer these'),
-}
-const changeRefusals = {
-  400: invalidFields('Values are missing or wrong'),
-  ...refusals,
-  404: missing('There is none'),
-  409: json(
-    z.object({ detail: z.string(), current: z.unknown(), yours: z.unknown(), by: z.string().nullable() }),
-    'It was changed meanwhile',
-  ),
-  428: refusal('The revision is missing'),
-}
-const idParam = z.object({ id: z.string() })
-const versionParams = z.object({ id: z.string(), revision: z.string() })
-
 /** The calls about one type of records (contract: lib/contract/administration). */
 export function recordRoutes({ db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>, type: Administered) {
-  const { name, values, row, filters } = type.contract
-  const record = administeredRecord(values)
-  const base = `/administration/${name}`
-  const listQuery = z.object({ search: searchText.optional(), ordering: z.string().optional() })
-  const asked = filters.extend(listQuery.shape)
-
-  const list = createRoute({
-    method: 'get',
-    path: base,
-    summary: `Records of the administration: ${name}`,
-    request: { query: asked.extend(pagingQuery.shape) },
-    responses: {
-      200: json(administeredList(row), 'A page of the list'),
-      400: invalidFields('There is no such filter'),
-      ...refusals,
-      404: refusal('There is no such page'),
-    },
-  })
-  const table = createRoute({
-    method: 'get',
-    path: `${base}/export.csv`,
-    summary: `The same list as CSV: ${name}`,
-    request: { query: asked },
-    responses: {
-      200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-      400: invalidFields('There is no such filter'),
-      ...refusals,
-    },
-  })
-  const one = createRoute({
-    method: 'get',
-    path: `${base}/{id}`,
-    summary: `A record of the administration: ${name}`,
-    request: { params: idParam },
-    responses: { 200: json(record, 'The record'), ...refusals, 404: missing('There is none') },
-  })
-  const create = createRoute({
-    method: 'post',
-    path: `/${name}`,
-    summary: `Makes a record: ${name}`,
-    request: { body: jsonContent(z.object({ values })) },
-    responses: {
-      201: json(record, 'The new record'),
-      400: invalidFields('Values are missing or wrong'),
-      ...refusals,
-    },
-  })
-  const change = createRoute({
-    method: 'patch',
-    path: `/${name}/{id}`,
-    summary: `Changes values of a record: ${name}`,
-    request: { params: idParam, body: jsonContent(recordChange(values)) },
-    responses: { 200: json(record, 'The record as it is now'), ...changeRefusals },
-  })
-  const remove = createRoute({
-    method: 'delete',
-    path: `/${name}/{id}`,
-    summary: `Deletes a record: ${name}`,
-    request: { params: idParam, query: z.object({ revision: z.coerce.number().int().optional() }) },
-    responses: { 204: { description: 'Deleted' }, ...changeRefusals },
-  })
-  const history = createRoute({
-    method: 'get',
-    path: `${base}/{id}/history`,
-    summary: `Versions of a record: ${name}`,
-    request: { params: idParam, query: pagingQuery },
-    responses: { 200: json(historySchema, 'The latest first'), ...refusals, 404: refusal('No such page') },
-  })
-  const version = createRoute({
-    method: 'get',
-    path: `${base}/{id}/history/{revision}`,
-    summary: `A version of a record: ${name}`,
-    request: { params: versionParams },
-    responses: {
-      200: json(z.object({ values }), 'Its values'),
-      ...refusals,
-      404: refusal('There is none'),
-    },
-  })
-  const restore = createRoute({
-    method: 'post',
-    path: `${base}/{id}/history/{revision}/restore`,
-    summary: `Gives a record the values of a version: ${name}`,
-    request: { params: versionParams, body: jsonContent(z.object({ revision: revisionSchema })) },
-    responses: { 200: json(record, 'The record as it is now'), ...changeRefusals },
-  })
-  const uses = createRoute({
-    method: 'get',
-    path: `${base}/{id}/uses`,
-    summary: `What shows a record: ${name}`,
-    request: { params: idParam },
-    responses: { 200: json(recordUsesSchema, 'Pages and records'), ...refusals },
-  })
-  const action = createRoute({
-    method: 'post',
-    path: `${base}/{action}`,
-    summary: `Does something to several records: ${name}`,
-    request: {
-      params: z.object({ action: z.string() }),
-      body: jsonContent(z.looseObject({ ids: actionIds })),
-    },
-    responses: {
-      200: json(actionResultSchema, 'Of each record, whether it was done'),
-      400: invalidFields('Ids or values are missing or wrong'),
-      ...refusals,
-      404: refusal('There is no such action'),
-    },
-  })
+  const { name, row } = type.contract
+  const { asked, list, table, one, create, change, remove, history, version, restore, uses, action } =
+    describeCalls(type)
 
   const admit = (c: Context<AppEnv>) => requireRight(c, type.may)
-  const authorOf = async (c: Context<AppEnv>): Promise<Author> => {
-    const login = await admit(c)
+  const authorOf = async (c: Context<AppEnv>, may = type.may): Promise<Author> => {
+    const login = await requireRight(c, may)
     const now = clock()
     type.admitWrite?.(login, now)
     return { locale: c.get('locale'), userId: login.user.id, now }
@@ -181,6 +49,7 @@ export function recordRoutes({ db, clock, env }: Pick<Services, 'db' | 'clock' |
       changed_at: isWritten ? toBerlinIso(latest.version.at) : null,
       changed_by: isWritten ? latest.by : null,
       values: current,
+      row: shown.values,
     }
   }
   function askedOf(c: Context<AppEnv>, { search = '', ordering, ...others }: z.output<typeof asked>) {
@@ -273,12 +142,10 @@ export function recordRoutes({ db, clock, env }: Pick<Services, 'db' | 'clock' |
       return c.json((await type.usesOf?.(db, id, c.get('locale'))) ?? [], 200)
     })
     .openapi(action, async (c) => {
-      const author = await authorOf(c)
+      const { action: asked } = c.req.valid('param')
+      const author = await authorOf(c, type.mayAct?.[asked])
       const { ids, ...sent } = c.req.valid('json')
-      return c.json(
-        await runAction(db, type, { action: c.req.valid('param').action, ids, sent }, author),
-        200,
-      )
+      return c.json(await runAction(db, type, { action: asked, ids, sent }, author), 200)
     })
 }
 

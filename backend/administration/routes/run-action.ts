@@ -1,7 +1,13 @@
 import type { ActionResult } from '@/lib/contract/administration/record-type'
 import type { Author } from '../../access/author'
 import type { Database } from '../../db/client'
-import { ConflictError, InvalidFieldsError, NotFoundError, ValidationError } from '../../errors'
+import {
+  ConflictError,
+  ForbiddenError,
+  InvalidFieldsError,
+  NotFoundError,
+  ValidationError,
+} from '../../errors'
 import { HttpError } from '../../http/http-error'
 import { message } from '../../http/messages'
 import { fieldErrors } from '../../http/router'
@@ -53,6 +59,7 @@ function actionOf(type: Administered, name: string): RecordAction {
 /** What a person is told; null for what is no refusal. */
 function refusalIn(error: unknown, locale: Author['locale']): string | null {
   if (error instanceof NotFoundError) return message(locale, 'notFound')
+  if (error instanceof ForbiddenError) return message(locale, 'forbidden')
   if (error instanceof ConflictError) return message(locale, error.reason)
   if (error instanceof HttpError) return message(locale, error.key)
   if (error instanceof ValidationError) return textsIn(error.fieldsIn(locale)).join(' ')

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { requestedAccesses, userGroups } from '@/lib/contract/account'
+import { requestedAccesses, userGroups, userRoles } from '@/lib/contract/account'
 import { locales } from '@/lib/contract/locale'
 import { createdAt, id } from './columns'
-
-export const userRoles = ['user', 'editor', 'admin'] as const
 
 /**
  * Accounts; `email` is trimmed and lower-cased before it gets here. Nobody may log in before both `emailVerifiedAt` and
@@ -43,7 +41,7 @@ export const users = pgTable(
     index('users_unverified').on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
     check('users_email_lower', sql`${table.email} = lower(trim(${table.email}))`),
     check('users_group_known', sql`${table.group} in ('Mitglied', 'Jobbörse', 'Mitglied + Jobbörse')`),
-    check('users_role_known', sql`${table.role} in ('user', 'editor', 'admin')`),
+    check('users_role_known', sql`${table.role} in ('user', 'editor', 'office', 'admin')`),
     check('users_language_known', sql`${table.language} in ('de', 'en')`),
     check('users_access_known', sql`${table.requestedAccess} in ('members', 'jobs', 'both')`),
   ],

@@ -14,7 +14,8 @@ export function localizedLine(longest: number) {
 
 /**
  * What the administration knows of a type of records, in both directions:
- * `name` is the resource's path below `api/`;
+ * `name` is the resource's name in paths;
+ * `writes` its path below `api/` for POST, PATCH and DELETE, where other calls have that of its name already;
  * `values` what a record is written with, and what it is read as to be changed;
  * `row` what a list shows of it;
  * `filters` the query's own parameters;
@@ -28,11 +29,17 @@ export interface RecordTypeContract<
   Action extends string = string,
 > {
   name: string
+  writes?: string
   values: z.ZodObject<Values>
   row: z.ZodObject<Row>
   filters: z.ZodObject<Filters>
   orderings: readonly [string, ...string[]]
   actions: Readonly<Record<Action, z.ZodObject>>
+}
+
+/** Where records of a type are written, below `api/`. */
+export function writePath({ name, writes = name }: Pick<RecordTypeContract, 'name' | 'writes'>): string {
+  return writes
 }
 
 /** Keeps the exact shapes of a type's schemas. */
@@ -60,9 +67,12 @@ const recordFacts = {
   changed_by: z.string().nullable(),
 }
 
-/** GET, POST and PATCH of one record. */
-export function administeredRecord<Values extends z.ZodRawShape>(values: z.ZodObject<Values>) {
-  return z.object({ ...recordFacts, values })
+/** GET, POST and PATCH of one record: `row` is what lists show of it. */
+export function administeredRecord<Values extends z.ZodRawShape, Row extends z.ZodRawShape>(
+  values: z.ZodObject<Values>,
+  row: z.ZodObject<Row>,
+) {
+  return z.object({ ...recordFacts, values, row })
 }
 
 /** GET api/administration/{type}/?search=&ordering=&page=&page_size=, and its filters. */

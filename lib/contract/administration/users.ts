@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { profileFields, requestedAccesses, userGroups } from '../account'
+import { profileFields, requestedAccesses, userGroups, userRoles } from '../account'
 import { recordType } from './record-type'
 
 /** `unverified` accounts have not confirmed their address, `waiting` ones have, and wait for the office. */
@@ -17,10 +17,11 @@ export const userActions = {
   deactivate: z.object({}),
   /** Ends its sessions everywhere. */
   'sign-out': z.object({}),
-  role: z.object({ role: z.enum(['user', 'editor', 'admin']) }),
+  /** Administrators alone. */
+  role: z.object({ role: z.enum(userRoles) }),
 }
 
-/** Accounts. They come by signing up; what happens to them are actions. */
+/** Accounts. They come by signing up; what happens to them are actions. Accounts with a role are those of administrators to change. */
 export const userRecords = recordType({
   name: 'users',
   values: z.object({ ...profileFields, group }),
@@ -29,7 +30,7 @@ export const userRecords = recordType({
     email: z.string(),
     organization: z.string(),
     group,
-    role: z.string(),
+    role: z.enum(userRoles),
     state: z.enum(userStates),
     requested_access: z.enum(requestedAccesses).nullable(),
     created_at: z.iso.datetime({ offset: true }),
@@ -37,7 +38,7 @@ export const userRecords = recordType({
   filters: z.object({
     state: z.enum(userStates).optional(),
     group: z.enum(userGroups).optional(),
-    role: z.enum(['user', 'editor', 'admin']).optional(),
+    role: z.enum(userRoles).optional(),
   }),
   orderings: ['-created_at', 'name', 'email', 'organization'],
   actions: userActions,

@@ -1,0 +1,242 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Waiver } from '@/lib/contract/accessibility-audit'
+import type { FieldErrors } from '@/lib/contract/errors'
+import { type Locale, locales, otherLocale } from '@/lib/contract/locale'
+import type { PageSettings } from '@/lib/contract/page-tree'
+import { isRecordType, type RecordType } from '@/lib/contract/record'
+import { slugOf } from '@/lib/contract/slug'
+import type { Author } from '../access/author'
+import { requiredMessage } from '../content/field-messages'
+import type { Queryable, Transaction } from '../db/client'
+import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
+import { pageVersions, publications, schedules } from '../db/schema/publications'
+import { NotFoundError } from '../errors'
+import { publishPage } from '../pages/publish-page'
+import { schedulePage } from '../pages/schedule-page'
+import { unpublishNow } from '../pages/unpublish-now'
+import { lockTree, revisionOf } from '../pages/working-copy'
+import { workingDigest } from '../pages/working-digest'
+import { changeRecord, type RecordFacts } from './change-record'
+import { translatePage } from './create-page'
+import { deletePage } from './delete-page'
+
+type PerLocale<Value> = Record<Locale, Value>
+
+/** Texts of a record as the administration writes them: without a title it is not there in a language. */
+export interface RecordTexts {
+  title: PerLocale<string>
+  slug: PerLocale<string>
+}
+
+/** Settings of a record's page in each language, without its title and address. */
+export type SettingsOf = (locale: Locale) => PageSettings
+
+/** A record's page with its texts. */
+export interface StoredRecord {
+  page: PageRow
+  texts: Partial<PerLocale<PageTextRow>>
+}
+
+/** A record's page in all its languages; null where there is none of these types. */
+export async function readRecordTexts(
+  db: Queryable,
+  types: readonly RecordType[],
+  pageId: number,
+): Promise<StoredRecord | null> {
+  const rows = await db
+    .select({ page: pages, text: pageTexts })
+    .from(pages)
+    .innerJoin(pageTexts, eq(pageTexts.pageId, pages.id))
+    .where(eq(pages.id, pageId))
+  const [first] = rows
+  if (!first || !isRecordType(first.page.contentType) || !types.includes(first.page.contentType)) return null
+  return {
+    page: first.page,
+    texts: Object.fromEntries(rows.map(({ text }) => [text.locale, text])),
+  }
+}
+
+/** A text of the page in both languages, empty where it is not there. */
+export function inBothLanguages(
+  { texts }: StoredRecord,
+  column: 'title' | 'slug' | 'headline' | 'heroText',
+): PerLocale<string> {
+  return { de: texts.de?.[column] ?? '', en: texts.en?.[column] ?? '' }
+}
+
+/** The languages that a record has a title in. */
+export function languagesOf({ title }: RecordTexts): Locale[] {
+  return locales.filter((locale) => title[locale] !== '')
+}
+
+/** What is wrong with the titles: there must be one, and a language that is there keeps its own. */
+export async function titleErrors(
+  db: Queryable,
+  id: number | null,
+  { title }: RecordTexts,
+  locale: Locale,
+): Promise<FieldErrors> {
+  const stored =
+    id === null
+      ? []
+      : await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, id))
+  const needed = stored.length > 0 ? stored.map((text) => text.locale) : [locale]
+  const isEmpty = locales.every((each) => title[each] === '')
+  const missing = needed.filter((each) => title[each] === '' && (stored.length > 0 || isEmpty))
+  if (missing.length === 0) return {}
+  return { title: Object.fromEntries(missing.map((each) => [each, [requiredMessage(locale)]])) }
+}
+
+/** Adds the other language to a record that was just made in one. */
+export async function addLanguages(
+  db: Transaction,
+  { types, pageId, texts, settingsOf }: Omit<RecordWrite, 'facts'>,
+  author: Author,
+): Promise<void> {
+  await changeTexts(db, { types, pageId, texts, settingsOf, facts: noFacts }, author)
+}
+
+const noFacts: RecordFacts = { differ: async () => false, write: async () => undefined }
+
+interface RecordWrite {
+  types: readonly RecordType[]
+  pageId: number
+  texts: RecordTexts
+  settingsOf: SettingsOf
+  facts: RecordFacts
+}
+
+/**
+ * Gives a record its texts in each language, and what it has beside them. Where visitors, or those who wait for a planned publication,
+ * get the working copy as it is, they get the change as well; where there are changes that nobody has published yet, it waits with them.
+ * @throws NotFoundError, ConflictError, UnpublishableError
+ */
+export async function writeRecord(db: Transaction, write: RecordWrite, author: Author): Promise<void> {
+  const { pageId } = write
+  await lockTree(db)
+  const before: [Locale, Shown][] = []
+  for (const locale of locales) before.push([locale, await shownAsIs(db, pageId, locale)])
+  await changeTexts(db, write, author)
+  for (const [locale, shown] of before) await showChange(db, { pageId, locale, shown }, author)
+}
+
+async function changeTexts(
+  db: Transaction,
+  { types, pageId, texts, settingsOf, facts }: RecordWrite,
+  author: Author,
+): Promise<void> {
+  for (const locale of languagesOf(texts)) {
+    let stored = await requireRecord(db, types, pageId)
+    const isNew = !stored.texts[locale]
+    if (isNew) {
+      await translatePage(db, pageId, { ...author, locale: otherLocale(locale) })
+      stored = await requireRecord(db, types, pageId)
+    }
+    const text = stored.texts[locale] ?? null
+    const title = texts.title[locale]
+    const slug = texts.slug[locale] || (isNew && slugOf(title)) || text?.slug || 'seite'
+    await changeRecord(
+      db,
+      types,
+      {
+        ...{ pageId, locale, userId: author.userId, now: author.now },
+        revision: revisionOf({ page: stored.page, text }),
+        settings: { ...settingsOf(locale), title, slug },
+      },
+      facts,
+    )
+  }
+}
+
+async function requireRecord(
+  db: Queryable,
+  types: readonly RecordType[],
+  pageId: number,
+): Promise<StoredRecord> {
+  const stored = await readRecordTexts(db, types, pageId)
+  if (!stored) throw new NotFoundError(`There is no ${types[0]} ${pageId}.`)
+  return stored
+}
+
+/** What of a page in one language is the working copy as it is: what visitors see, and what is planned. */
+interface Shown {
+  online: { waived: Waiver[] } | null
+  planned: { waived: Waiver[]; publishAt: Date } | null
+}
+
+async function shownAsIs(db: Queryable, pageId: number, locale: Locale): Promise<Shown> {
+  const isSame = sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`
+  const [online = null] = await db
+    .select({ waived: pageVersions.waived })
+    .from(publications)
+    .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
+    .where(
+      and(eq(publications.pageId, pageId), eq(publications.locale, locale), publications.isOnline, isSame),
+    )
+  const [planned] = await db
+    .select({ waived: pageVersions.waived, publishAt: schedules.publishAt })
+    .from(schedules)
+    .innerJoin(pageVersions, eq(pageVersions.id, schedules.versionId))
+    .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale), isSame))
+  const publishAt = planned?.publishAt
+  return { online, planned: planned && publishAt ? { waived: planned.waived, publishAt } : null }
+}
+
+async function showChange(
+  db: Transaction,
+  { pageId, locale, shown }: { pageId: number; locale: Locale; shown: Shown },
+  { userId, now }: Author,
+): Promise<void> {
+  const { online, planned } = await shownAsIs(db, pageId, locale)
+  if (shown.online && !online) {
+    await publishPage(db, { pageId, locale, waived: shown.online.waived, authorId: userId, now })
+  }
+  if (shown.planned && !planned && shown.planned.publishAt > now) {
+    await schedulePage(db, { pageId, locale, ...shown.planned, userId, now })
+  }
+}
+
+/**
+ * Publishes a record in all its languages, at once (null) or at a time.
+ * @throws NotFoundError, UnpublishableError, InvalidFieldsError for a time that is over
+ */
+export async function publishRecord(
+  db: Transaction,
+  { types, pageId, at }: { types: readonly RecordType[]; pageId: number; at: Date | null },
+  { locale, userId, now }: Author,
+): Promise<void> {
+  await lockTree(db)
+  const { texts } = await requireRecord(db, types, pageId)
+  // The asked language first: problems are told in it.
+  const asked = [locale, otherLocale(locale)].filter((each) => texts[each])
+  for (const each of asked) {
+    if (at === null) await publishPage(db, { pageId, locale: each, authorId: userId, now })
+    else await schedulePage(db, { pageId, locale: each, publishAt: at, userId, now })
+  }
+}
+
+/** Takes a record away from visitors in all its languages, and ends what was planned. */
+export async function unpublishRecord(
+  db: Transaction,
+  { types, pageId }: { types: readonly RecordType[]; pageId: number },
+  { userId, now }: Author,
+): Promise<void> {
+  await lockTree(db)
+  const { texts } = await requireRecord(db, types, pageId)
+  for (const locale of locales.filter((each) => texts[each])) {
+    await unpublishNow(db, { pageId, locale, userId })
+    await schedulePage(db, { pageId, locale, publishAt: null, unpublishAt: null, userId, now })
+  }
+}
+
+/** Moves a record to the trash. */
+export async function trashRecord(
+  db: Transaction,
+  { types, pageId }: { types: readonly RecordType[]; pageId: number },
+  { locale, userId, now }: Author,
+): Promise<void> {
+  await lockTree(db)
+  const { page, texts } = await requireRecord(db, types, pageId)
+  const revision = revisionOf({ page, text: texts[locale] ?? null })
+  await deletePage(db, { pageId, locale, revision, userId, now, redirectTo: null })
+}

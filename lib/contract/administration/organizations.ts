@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { imageSchema } from '../image'
+import { organizationCategories, organizationRoles } from '../organization-record'
+import { regionCodes, regionSchema } from '../region'
+import { emailSchema, requiredLine, singleLine } from '../single-line'
+import {
+  pageActions,
+  pageFilters,
+  pageStandingRow,
+  pageTextValues,
+  phoneNumber,
+  pictureId,
+  recordIds,
+  webAddress,
+} from './page-records'
+import { localizedLine, recordType } from './record-type'
+
+const email = z.union([z.literal(''), emailSchema])
+
+/** Entries of the directory; `title` is the name. Their pages' bodies are edited where they stand. */
+export const organizationRecords = recordType({
+  name: 'organizations',
+  writes: 'administration/organizations',
+  values: z.object({
+    ...pageTextValues,
+    category: z.enum(organizationCategories),
+    kind: localizedLine(200),
+    street: singleLine(200),
+    zip: singleLine(20),
+    place: singleLine(100),
+    region: z.enum(regionCodes).nullable(),
+    country: z.string().regex(/^[A-Z]{2}$/, 'invalid'),
+    position: z
+      .strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
+      .nullable(),
+    phone: phoneNumber,
+    email,
+    website: webAddress,
+    member_since: z.int().min(1800).max(2200).nullable(),
+    logo: pictureId,
+    images: recordIds,
+    stages: z
+      .array(
+        z.strictObject({
+          name: requiredLine(200),
+          seats: z.int32().positive().nullable(),
+          address: singleLine(300),
+        }),
+      )
+      .max(50),
+    people: z
+      .array(
+        z.strictObject({
+          name: requiredLine(200),
+          role: z.enum(organizationRoles),
+          function: localizedLine(200),
+          email,
+          phone: phoneNumber,
+        }),
+      )
+      .max(50),
+  }),
+  row: z.object({
+    ...pageStandingRow,
+    category: z.enum(organizationCategories),
+    kind: z.string(),
+    street: z.string(),
+    zip: z.string(),
+    place: z.string(),
+    region: regionSchema.nullable(),
+    phone: z.string(),
+    email: z.string(),
+    website: z.string(),
+    logo: imageSchema.nullable(),
+  }),
+  filters: z.object({
+    ...pageFilters,
+    category: z.enum(organizationCategories).optional(),
+    region: z.enum(regionCodes).optional(),
+  }),
+  orderings: ['title', 'place', 'zip'],
+  actions: pageActions,
+})
