@@ -1,4 +1,6 @@
 import type { Administered } from './administration/administered'
+import { administeredArticles, administeredPressReleases } from './articles/administered-articles'
+import { administeredEvents } from './events/administered-events'
 import { administeredOrganizations } from './organizations/administered-organizations'
 import { administeredPersonCategories } from './persons/administered-categories'
 import { administeredPersons } from './persons/administered-persons'
@@ -11,6 +13,9 @@ export function administeredTypes(services: Pick<Services, 'env'>): readonly Adm
   return [
     administeredUsers(services),
     administeredOrganizations,
+    administeredArticles,
+    administeredPressReleases,
+    administeredEvents,
     administeredPersons,
     administeredPersonCategories,
     administeredRedirects,

@@ -65,7 +65,8 @@ export async function writeFacts(db: Queryable, pageId: number, facts: ArticleFa
   }
 }
 
-async function readFacts(db: Queryable, pageId: number): Promise<Required<ArticleFacts>> {
+/** What is stored of an article beside its page. */
+export async function readFacts(db: Queryable, pageId: number): Promise<Required<ArticleFacts>> {
   const row = await findArticle(db, pageId)
   const categories = await db
     .select({ id: articleCategoryMembers.categoryId })

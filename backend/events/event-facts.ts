@@ -60,7 +60,8 @@ const missingFacts: WrittenFacts = {
   ...{ all_day: false, start: '', end: '', rrule: '', exdates: [] },
 }
 
-function writtenFacts({ isAllDay, startsAt, endsAt, ...event }: EventRow): WrittenFacts {
+/** What is stored of an event, as it is written. */
+export function writtenFacts({ isAllDay, startsAt, endsAt, ...event }: EventRow): WrittenFacts {
   const { kind, status, place, link, rrule, exdates } = event
   return {
     ...{ kind, status, place, link, rrule, all_day: isAllDay },

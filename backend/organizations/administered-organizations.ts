@@ -1,26 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { organizationRecords } from '@/lib/contract/administration/organizations'
-import type { FieldErrors } from '@/lib/contract/errors'
-import type { Locale } from '@/lib/contract/locale'
 import { presentRegion } from '@/lib/contract/region'
 import type { Administered } from '../administration/administered'
 import { organizations } from '../db/schema/organizations'
 import { loadPictures } from '../images/load-pictures'
-import { lockPictures } from '../media/lock-pictures'
-import { moduleMessage } from '../modules/messages'
-import { pageRecordActions } from '../page-tree/page-record-actions'
+import { headErrors, headTexts, pageWrites } from '../page-tree/administered-pages'
 import { loadStandings, standingFilters, textColumns, withTexts } from '../page-tree/record-standings'
-import { restorePage } from '../page-tree/restore-page'
-import {
-  addLanguages,
-  inBothLanguages,
-  languagesOf,
-  readRecordTexts,
-  titleErrors,
-  trashRecord,
-  writeRecord,
-} from '../page-tree/write-record-texts'
+import { readRecordTexts } from '../page-tree/write-record-texts'
 import { organizationImageIds } from '../records/read-organization-record'
 import { createOrganization, settingsOf } from './create-organization'
 import { factsOf, findOrganization } from './organization-facts'
@@ -76,10 +63,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
     if (!row) return null
     const { category, kind, street, zip, place, region, country, position, phone, email, website } = row
     return {
-      title: inBothLanguages(stored, 'title'),
-      slug: inBothLanguages(stored, 'slug'),
-      teaser: inBothLanguages(stored, 'heroText'),
-      image: stored.page.heroImageId,
+      ...headTexts(stored),
       ...{ category, kind, street, zip, place, region, country, position, phone, email, website },
       member_since: row.memberSince,
       logo: row.logoId,
@@ -88,54 +72,21 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
     }
   },
   async check(db, values, id, locale) {
-    const { image, logo, images } = values
-    const errors: FieldErrors = await titleErrors(db, id, values, locale)
-    const named = { image: [image ?? []].flat(), logo: [logo ?? []].flat(), images }
-    const existing = await lockPictures(db, Object.values(named).flat())
-    for (const [field, ids] of Object.entries(named)) {
-      if (!ids.every((one) => existing.has(one))) errors[field] = [moduleMessage(locale, 'gone')]
-    }
+    const pictures = { logo: [values.logo ?? []].flat(), images: values.images }
+    const errors = await headErrors(db, { id, values, pictures }, locale)
     return Object.keys(errors).length > 0 ? errors : null
   },
-  async insert(db, values, id, author) {
-    if (id !== null) {
-      await restorePage(db, { pageId: id, userId: author.userId, now: author.now })
-      return id
-    }
-    const [locale = author.locale] = languagesOf(values)
-    const { slug, ...texts } = textsIn(values, locale)
-    const creation = { ...factsIn(values), ...texts, ...(slug !== '' && { slug }) }
-    const created = await createOrganization(db, creation, { ...author, locale })
-    await addLanguages(
-      db,
-      { types, pageId: created, texts: values, settingsOf: pageSettings(values) },
-      author,
-    )
-    return created
-  },
-  async update(db, id, values, author) {
-    const facts = factsOf(id, factsIn(values))
-    await writeRecord(
-      db,
-      { types, pageId: id, texts: values, settingsOf: pageSettings(values), facts },
-      author,
-    )
-  },
-  async remove(db, id, author) {
-    await trashRecord(db, { types, pageId: id }, author)
-  },
-  actions: pageRecordActions(types),
+  ...pageWrites<Values>({
+    types,
+    create: (db, values, texts, author) => createOrganization(db, { ...factsIn(values), ...texts }, author),
+    settingsOf:
+      ({ teaser, image }) =>
+      (locale) =>
+        settingsOf({ teaser: teaser[locale], image }),
+    factsOf: (id, values) => factsOf(id, factsIn(values)),
+  }),
 }
 
 function factsIn({ title: _title, slug: _slug, teaser: _teaser, image: _image, ...facts }: Values) {
   return facts
-}
-
-function textsIn({ title, slug, teaser, image }: Values, locale: Locale) {
-  return { title: title[locale], slug: slug[locale], teaser: teaser[locale], image }
-}
-
-const pageSettings = (values: Values) => (locale: Locale) => {
-  const { teaser, image } = textsIn(values, locale)
-  return settingsOf({ teaser, image })
 }

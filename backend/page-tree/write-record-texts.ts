@@ -29,7 +29,7 @@ export interface RecordTexts {
 }
 
 /** Settings of a record's page in each language, without its title and address. */
-export type SettingsOf = (locale: Locale) => PageSettings
+export type SettingsOf = (locale: Locale, page: PageRow) => PageSettings
 
 /** A record's page with its texts. */
 export interface StoredRecord {
@@ -141,7 +141,7 @@ async function changeTexts(
       {
         ...{ pageId, locale, userId: author.userId, now: author.now },
         revision: revisionOf({ page: stored.page, text }),
-        settings: { ...settingsOf(locale), title, slug },
+        settings: { ...settingsOf(locale, stored.page), title, slug },
       },
       facts,
     )

@@ -8,7 +8,7 @@ import { startTestBackend } from '@/tests/backend-app'
 const backend = startTestBackend()
 
 /** Who administers what; administrators everything. */
-const editorTypes = ['persons', 'person-categories', 'redirects']
+const editorTypes = [...['articles', 'press-releases', 'events', 'persons', 'person-categories', 'redirects']]
 const officeTypes = ['users', 'organizations']
 const allowed: Record<(typeof userRoles)[number], readonly string[]> = {
   user: [],

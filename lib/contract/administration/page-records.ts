@@ -13,7 +13,7 @@ export const pictureId = z.int().positive().nullable()
 export const recordIds = z.array(z.int().positive()).max(50)
 
 /** The last part of an address, as pages have it; empty where it is to be made of the title. */
-const slug = z
+export const slugValue = z
   .string()
   .trim()
   .normalize()
@@ -26,7 +26,7 @@ const teaser = z.string().trim().max(2000, 'max_length')
 /** Texts at the head of a record's page. A language without a title is not there, and one that is there keeps its title. */
 export const pageTextValues = {
   title: localizedLine(200),
-  slug: z.object({ de: slug, en: slug }),
+  slug: z.object({ de: slugValue, en: slugValue }),
   teaser: z.object({ de: teaser, en: teaser }),
   /** The same in both languages. */
   image: pictureId,

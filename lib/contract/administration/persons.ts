@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
 import { emailSchema, requiredLine, singleLine } from '../single-line'
+import { relation } from './page-records'
 import { localizedLine, recordType } from './record-type'
-
-/** A relation to a record: its id, and what it is called. */
-const relation = z.object({ id: z.number().int(), title: z.string() })
 
 export const personRecords = recordType({
   name: 'persons',

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const clock = { now: new Date('2026-11-02T10:00:00Z') }
+const backend = startTestBackend({ clock: () => clock.now })
+
+let editor: TestBrowser
+beforeAll(async () => {
+  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+})
+
+const base = 'administration/events'
+const call = (method: string, path: string, body?: unknown) => editor.call(method, `/de/api/${path}`, body)
+const meeting = {
+  title: { de: 'Jour fixe', en: 'Regular meeting' },
+  slug: { de: '', en: '' },
+  teaser: { de: '', en: '' },
+  image: null,
+  ...{ kind: 'meeting', status: 'confirmed', audience: 'public', all_day: false },
+  ...{ start: '2026-11-10T18:00:00+01:00', end: '2026-11-10T20:00:00+01:00' },
+  ...{ place: 'Berlin', link: '', rrule: 'FREQ=WEEKLY;COUNT=3', exdates: [] as string[] },
+}
+async function make(changes: object = {}) {
+  const answer = await call('POST', `${base}/`, { values: { ...meeting, ...changes } })
+  const made = await answer.json()
+  expect([answer.status, made]).toMatchObject([201, {}])
+  return made
+}
+const publish = (id: number) => call('POST', `${base}/publish/`, { ids: [id] })
+
+describe('an event', () => {
+  it('is made with its rule, published, and a change of its times is seen at once', async () => {
+    const { id, values, row } = await make()
+    expect(values).toMatchObject({ start: meeting.start, rrule: meeting.rrule })
+    expect(row).toMatchObject({ recurs: true, state: { de: 'offline', en: 'offline' } })
+    await publish(id)
+    const change = { end: '2026-11-10T21:00:00+01:00', exdates: ['2026-11-17T18:00:00+01:00'] }
+    const changed = await call('PATCH', `${base}/${id}/`, { revision: 1, values: change })
+    expect((await changed.json()).row.state).toEqual({ de: 'online', en: 'online' })
+    expect(await (await backend.get(`/en/api/events/${id}/`)).json()).toMatchObject({
+      title: 'Regular meeting',
+      ...change,
+      occurrences: [{ start: '2026-11-10T18:00:00+01:00' }, { start: '2026-11-24T18:00:00+01:00' }],
+    })
+  })
+
+  it('for members is hidden from others at once', async () => {
+    const { id } = await make()
+    await publish(id)
+    await call('PATCH', `${base}/${id}/`, { revision: 1, values: { audience: 'members' } })
+    expect((await backend.get(`/de/api/events/${id}/`)).status).toBe(401)
+  })
+
+  it.each([
+    [{ end: '2026-11-09T20:00:00+01:00' }, 'end'],
+    [{ all_day: true }, 'start'],
+    [{ rrule: 'FREQ=SOMETIMES' }, 'rrule'],
+    [{ exdates: ['2027-01-01T18:00:00+01:00'] }, 'exdates'],
+    [{ image: 999_999 }, 'image'],
+  ])('with %o is refused', async (wrong, field) => {
+    const answer = await call('POST', `${base}/`, { values: { ...meeting, ...wrong } })
+    expect([answer.status, Object.keys((await answer.json()).values)]).toEqual([400, [field]])
+  })
+
+  it('is found by its days', async () => {
+    const { id } = await make({ title: { de: 'Am Rand', en: '' } })
+    const ids = async (query: string) => {
+      const { results } = await (await call('GET', `${base}/?search=rand&${query}`)).json()
+      return results.map((found: { id: number }) => found.id)
+    }
+    expect(await ids('from=2026-11-24&until=2026-11-24')).toEqual([id])
+    expect(await ids('from=2026-11-25')).toEqual([])
+    expect(await ids('until=2026-11-09')).toEqual([])
+    expect(await ids('kind=meeting&state=offline')).toEqual([id])
+  })
+})

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { imageSchema } from '../image'
+import { requiredLine, singleLine } from '../single-line'
+import {
+  pageActions,
+  pageFilters,
+  pageStandingRow,
+  pageTextValues,
+  recordIds,
+  relation,
+  slugValue,
+} from './page-records'
+import { localizedLine, recordType } from './record-type'
+
+const id = z.int().positive()
+
+const values = {
+  ...pageTextValues,
+  subtitle: localizedLine(300),
+  author: singleLine(200),
+  /** The time that it bears, by which lists are ordered. */
+  date: z.iso.datetime({ offset: true }),
+  categories: recordIds,
+  /** Others that its page leads to, in this order. */
+  related: recordIds,
+  /** The person to turn to. */
+  contact: id.nullable(),
+  /** The directory of downloads whose files belong to it. */
+  attachments: id.nullable(),
+}
+
+const row = {
+  ...pageStandingRow,
+  date: z.string(),
+  author: z.string(),
+  categories: z.array(relation),
+  contact: relation.nullable(),
+  image: imageSchema.nullable(),
+}
+
+const filters = {
+  ...pageFilters,
+  category: z.coerce.number().int().optional(),
+  contact: z.coerce.number().int().optional(),
+}
+
+const orderings = ['-date', 'title', 'author'] as const
+
+/** Articles of the debate. */
+export const articleRecords = recordType({
+  name: 'articles',
+  writes: 'administration/articles',
+  values: z.object({ ...values, tags: recordIds }),
+  row: z.object({ ...row, tags: z.array(relation) }),
+  filters: z.object({ ...filters, tag: z.coerce.number().int().optional() }),
+  orderings,
+  actions: pageActions,
+})
+
+/** Press releases: the same without tags, by which only the debate has lists. */
+export const pressReleaseRecords = recordType({
+  name: 'press-releases',
+  writes: 'administration/press-releases',
+  values: z.object(values),
+  row: z.object(row),
+  filters: z.object(filters),
+  orderings,
+  actions: pageActions,
+})
+
+const term = {
+  values: z.object({
+    title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
+    slug: slugValue,
+  }),
+  row: z.object({
+    title: z.object({ de: z.string(), en: z.string() }),
+    slug: z.string(),
+    articles: z.number().int(),
+  }),
+  filters: z.object({}),
+  actions: { delete: z.object({}) },
+}
+
+const position = z.int().min(0).max(10_000)
+const category = {
+  ...term,
+  values: term.values.extend({ position }),
+  row: term.row.extend({ position }),
+  orderings: ['position', 'title', 'articles'] as const,
+}
+
+/** What articles and press releases are arranged by; `position` is their order in lists. */
+export const articleCategoryRecords = recordType({ name: 'article-categories', ...category })
+export const pressCategoryRecords = recordType({ name: 'press-categories', ...category })
+
+/** Tags of articles. */
+export const tagRecords = recordType({ name: 'tags', ...term, orderings: ['title', 'articles'] })
