@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { ask, sendRaw } from './testing/ask'
 import { deferred, fakePages } from './testing/fake-pages'
@@ -123,6 +124,43 @@ describe('forwarding to the backend', () => {
     expect(String((await once(incoming, 'data'))[0])).toBe('first')
     outgoing.end('second')
     expect(String((await once(incoming, 'data'))[0])).toBe('second')
+  })
+})
+
+describe('what anybody may read', () => {
+  const list = JSON.stringify({ results: Array.from({ length: 100 }, (_, id) => ({ id, title: 'Stelle' })) })
+  const site = (headers: Record<string, string> = {}, body = list) =>
+    startTestSite({
+      transport: async () =>
+        new Response(body, { headers: { 'content-type': 'application/json', etag: '"a"', ...headers } }),
+    })
+  const encoding = { 'accept-encoding': 'gzip, br' }
+
+  it('is sent compressed, under a weak name', async () => {
+    const { port } = await site({ 'content-length': String(list.length) })
+    const answer = await ask(port, '/de/api/jobs/', { headers: encoding })
+    expect(brotliDecompressSync(answer.body).toString()).toBe(list)
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      etag: 'W/"a"',
+      vary: 'Accept-Encoding',
+    })
+    expect(answer.headers).not.toHaveProperty('content-length')
+  })
+
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ['to a session', { ...encoding, cookie: 'sessionid=a' }, {}],
+    ['to a key', { ...encoding, authorization: 'Bearer a' }, {}],
+    ['that sets a cookie', encoding, { 'set-cookie': 'csrftoken=a; Path=/' }],
+    ['to who takes it plain alone', {}, {}],
+    ['of another type', encoding, { 'content-type': 'image/jpeg' }],
+    ['as a stream of events', encoding, { 'content-type': 'text/event-stream' }],
+    ['that is compressed already', encoding, { 'content-encoding': 'zstd' }],
+  ])('goes as it came: an answer %s', async (_, asked, given) => {
+    const { port } = await site(given)
+    const answer = await ask(port, '/de/api/jobs/', { headers: asked })
+    expect(answer.text).toBe(list)
+    expect(answer.headers.etag).toBe('"a"')
   })
 })
 

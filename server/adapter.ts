@@ -5,6 +5,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
 import { annotateRequest, currentRequest } from '@/lib/request-context'
 import type { Client } from './client-address'
+import { compressorFor } from './compress-answer'
 import { dataPolicy } from './content-security-policy'
 import { isEventStream, untilAborted } from './event-stream'
 import { endToEnd } from './hop-by-hop'
@@ -109,9 +110,12 @@ async function sendAnswer(
     if (!response.hasHeader('Content-Length')) response.setHeader('Content-Length', refusal.length)
     response.write(refusal)
   } else {
+    const compressor = compressorFor(request, response)
     response.flushHeaders()
     const content = isEventStream(answer) ? untilAborted(answer.body, stopping) : answer.body
-    await pipeline(Readable.fromWeb(content as NodeReadableStream), response, { end: false })
+    const source = Readable.fromWeb(content as NodeReadableStream)
+    if (compressor) await pipeline(source, compressor, response, { end: false })
+    else await pipeline(source, response, { end: false })
   }
   body?.release()
   await endAnswer(request, response)
