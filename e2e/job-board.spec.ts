@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test'
+import { pressEnterAt, tabTo } from './support/keyboard'
+import { takenOver } from './support/taken-over'
+import { test } from './support/test'
+
+const words = {
+  de: {
+    board: '/de/jobboerse',
+    field: 'Bereich',
+    order: 'Nach Frist',
+    save: /^Merken/,
+    saved: 'Gemerkt (1)',
+  },
+  en: {
+    ...{ board: '/en/jobboerse', field: 'Field', order: 'By closing date' },
+    ...{ save: /^Save/, saved: 'Saved (1)' },
+  },
+}
+
+const main = (page: Page) => page.getByRole('main')
+const count = (page: Page) => main(page).getByRole('heading', { level: 2 }).getByRole('status')
+const titles = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 3 })
+
+for (const locale of ['de', 'en'] as const) {
+  const { board, field, order, save, saved } = words[locale]
+
+  test(`ads are filtered and saved by keyboard alone, in the same document (${locale})`, async ({ page }) => {
+    await page.goto(board)
+    const values = main(page).getByRole('navigation', { name: field, exact: true })
+    await takenOver(main(page).getByRole('button', { name: save }).first())
+    const all = (await count(page).textContent()) ?? ''
+    await page.evaluate(() => document.body.setAttribute('data-same', ''))
+
+    await test.step('a value narrows the list and says how many it leaves', async () => {
+      await pressEnterAt(page, main(page).locator('summary', { hasText: field }))
+      const value = values.getByRole('link').first()
+      const [, left = ''] = /(\d+)$/.exec((await value.textContent()) ?? '') ?? []
+      await pressEnterAt(page, value)
+      await expect(count(page)).toContainText(left)
+      await expect(values.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
+      await expect(page).toHaveURL(/\?category=[\w-]+#list$/)
+      await pressEnterAt(page, main(page).getByRole('link', { name: order }))
+      await expect(page).toHaveURL(/category=.+ordering=deadline#list$/)
+      await expect(main(page).getByRole('link', { name: order })).toHaveAttribute('aria-current', 'page')
+    })
+
+    await test.step('what is saved is there after a reload', async () => {
+      await pressEnterAt(page, main(page).getByRole('button', { name: save }).first())
+      await expect(main(page).getByRole('link', { name: saved })).toBeVisible()
+      await expect(page.locator('body')).toHaveAttribute('data-same')
+      await page.reload()
+      await expect(main(page).getByRole('link', { name: saved })).toBeVisible()
+      await expect(main(page).locator('[aria-pressed=true]')).toHaveCount(1)
+    })
+
+    await test.step('whoever comes back from an ad finds place and filter again', async () => {
+      const address = page.url()
+      const listed = await titles(page).allInnerTexts()
+      const ad = titles(page).nth(9).getByRole('link')
+      await takenOver(main(page).getByRole('button', { name: save }).first())
+      await pressEnterAt(page, ad)
+      await expect(page.getByRole('heading', { level: 1, name: listed[9] ?? '' })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(address)
+      await expect(titles(page)).toHaveText(listed)
+      await expect(ad).toBeInViewport()
+    })
+
+    await test.step('each step back is one filter less', async () => {
+      await tabTo(page, main(page).getByRole('link', { name: order }), 'Shift+Tab')
+      await page.goBack()
+      await expect(page).toHaveURL(/category=/)
+      await expect(page).not.toHaveURL(/ordering=/)
+      await page.goBack()
+      await expect(count(page)).toHaveText(all)
+      await expect(page).toHaveURL(board)
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the board is searched by a form, filtered by links, and an ad read whole', async ({ page }) => {
+    await page.goto('/de/jobboerse')
+    await expect(titles(page)).not.toHaveCount(0)
+    await page.getByRole('searchbox', { name: 'Beruf, Haus oder Ort' }).fill('Orchester')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?search=Orchester/)
+    await expect(count(page)).toHaveText(/^\d+ Anzeigen$/)
+    await main(page).locator('summary', { hasText: 'Bereich' }).click()
+    const value = main(page)
+      .getByRole('navigation', { name: 'Bereich', exact: true })
+      .getByRole('link')
+      .first()
+    const [, left = ''] = /(\d+)$/.exec((await value.textContent()) ?? '') ?? []
+    await value.click()
+    await expect(count(page)).toContainText(left)
+    await expect(page).toHaveURL(/category=.+search=Orchester/)
+    const title = (await titles(page).first().textContent()) ?? ''
+    await titles(page).first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(main(page)).toContainText('Bewerbung')
+  })
+})
