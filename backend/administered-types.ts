@@ -1,23 +1,43 @@
+import { administeredAuditLog } from './accounts/administered-audit-log'
 import type { Administered } from './administration/administered'
 import { administeredArticles, administeredPressReleases } from './articles/administered-articles'
+import {
+  administeredArticleCategories,
+  administeredPressCategories,
+  administeredTags,
+} from './articles/administered-terms'
+import { administeredDownloadCategories } from './downloads/administered-categories'
 import { administeredEvents } from './events/administered-events'
+import { administeredJobs } from './jobs/administered-jobs'
 import { administeredOrganizations } from './organizations/administered-organizations'
+import { administeredOutbox } from './outbox/administered-outbox'
 import { administeredPersonCategories } from './persons/administered-categories'
 import { administeredPersons } from './persons/administered-persons'
 import { administeredRedirects } from './redirects/administered-redirects'
 import type { Services } from './services'
+import { administeredSubscribers } from './subscriptions/administered-subscribers'
+import { administeredUnions } from './user-unions/administered-unions'
 import { administeredUsers } from './users/administered-users'
 
 /** Everything that the administration keeps. */
 export function administeredTypes(services: Pick<Services, 'env'>): readonly Administered[] {
   return [
     administeredUsers(services),
+    administeredUnions,
     administeredOrganizations,
     administeredArticles,
     administeredPressReleases,
+    administeredArticleCategories,
+    administeredPressCategories,
+    administeredTags,
     administeredEvents,
     administeredPersons,
     administeredPersonCategories,
+    administeredJobs(services),
+    administeredDownloadCategories,
+    administeredSubscribers,
     administeredRedirects,
+    administeredOutbox(services),
+    administeredAuditLog,
   ]
 }

@@ -32,6 +32,7 @@ export function deletedError({ by }: { by: string | null }): NotFoundError {
 
 export type ConflictReason =
   | 'accountOpen'
+  | 'categoryInUse'
   | 'containerInUse'
   | 'folderNotEmpty'
   | 'homeStays'
@@ -39,6 +40,7 @@ export type ConflictReason =
   | 'jobState'
   | 'jobTeamFull'
   | 'lastJobTeamOwner'
+  | 'mailForgotten'
   | 'ownAccount'
   | 'pageCycle'
   | 'pagesBelow'

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { isEditor, isUser, type Right } from '../access/roles'
+import { isAdmin, isEditor, isUser, type Right } from '../access/roles'
 import { users } from '../db/schema/users'
 
 /** Users change their own address and password and end their own sessions. */
@@ -13,3 +13,6 @@ export const mayStayIdle = eq(users.role, 'user')
 
 /** The office and administrators activate accounts. */
 export const mayActivateAccounts = inArray(users.role, ['office', 'admin'])
+
+/** Administrators read the security log. */
+export const mayReadAuditLog: Right = isAdmin

@@ -59,7 +59,7 @@ export interface Administered<
   insert?(db: Transaction, values: Values, id: number | null, author: Author): Promise<number>
   /** Without it nothing can be changed. */
   update?(db: Transaction, id: number, values: Values, author: Author): Promise<void>
-  /** Without it nothing can be deleted. */
+  /** Without it nothing can be deleted; without `insert` what is deleted cannot come back, and is not kept. */
   remove?(db: Transaction, id: number, author: Author): Promise<void>
   /** Pages and records that show it, for the asked language. */
   usesOf?(db: Queryable, id: number, locale: Locale): Promise<{ title: string; url: string }[]>

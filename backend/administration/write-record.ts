@@ -88,7 +88,8 @@ export async function deleteRecord(
 ): Promise<void> {
   if (!type.remove) throw new Error(`${type.contract.name} has no remove.`)
   const state = await lockedState(tx, type, { id, revision, yours: null })
-  await keepFound(tx, state.key, { ...state, now: author.now })
+  // What cannot be brought back is not kept.
+  if (type.insert) await keepFound(tx, state.key, { ...state, now: author.now })
   await type.remove(tx, id, author)
   await addVersion(tx, state.key, { revision: state.revision + 1, event: 'deleted', values: null }, author)
 }

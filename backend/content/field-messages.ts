@@ -18,6 +18,7 @@ type Problem =
 interface Texts {
   required: string
   invalid: string
+  taken: string
   tooLong(limit: number): string
   atLeast(bound: number): string
   atMost(bound: number): string
@@ -51,6 +52,7 @@ const texts: Record<Locale, Texts> = {
   de: {
     required: 'Pflichtfeld',
     invalid: 'Ungültiger Wert.',
+    taken: 'Das gibt es schon.',
     tooLong: (limit) => `Höchstens ${limit} Zeichen sind erlaubt.`,
     atLeast: (bound) => `Der Wert muss mindestens ${bound} sein.`,
     atMost: (bound) => `Der Wert darf höchstens ${bound} sein.`,
@@ -76,6 +78,7 @@ const texts: Record<Locale, Texts> = {
   en: {
     required: 'This field is required!',
     invalid: 'Invalid value.',
+    taken: 'This exists already.',
     tooLong: (limit) => `At most ${limit} characters are allowed.`,
     atLeast: (bound) => `The value must be at least ${bound}.`,
     atMost: (bound) => `The value must be at most ${bound}.`,
@@ -120,6 +123,11 @@ export function pictureMessage(locale: Locale): string {
 /** What an editor reads about a barrier in a text or in code. */
 export function barrierMessage(locale: Locale, rule: StoredError): string {
   return texts[locale].barriers[rule]
+}
+
+/** What an editor reads about a name that another has. */
+export function takenMessage(locale: Locale): string {
+  return texts[locale].taken
 }
 
 /** What an editor reads about what is missing. */

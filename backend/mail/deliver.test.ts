@@ -129,7 +129,7 @@ test.each([
     moved += day
     await deliver()
     expect(delivery.server.mails).toEqual([])
-    expect(await rowOf('ada@example.org')).toMatchObject({ state: 'failed', data: null, attempts: 1 })
+    expect(await rowOf('ada@example.org')).toMatchObject({ state: 'failed', attempts: 1 })
     expect(logged.join()).toContain('given up')
     expect(logged.join()).not.toMatch(/ada|example\.org|geheim/)
   },
@@ -144,7 +144,10 @@ test('a mail that is put off for more than five days is given up', async () => {
   expect(await rowOf('ada@example.org')).toMatchObject({ state: 'waiting', attempts: 2 })
   moved += 1.1 * day
   await deliver()
-  expect(await rowOf('ada@example.org')).toMatchObject({ state: 'failed', data: null })
+  expect(await rowOf('ada@example.org')).toMatchObject({
+    state: 'failed',
+    problem: 'postponed: 452',
+  })
 })
 
 test('a connection that breaks after the mail repeats it under the same Message-ID, later and later', async () => {

@@ -101,12 +101,13 @@ async function recordFailure(
   const isOfServer = problem === 'unreachable' || problem === 'unencrypted'
   const isTooOld = !isOfServer && now.getTime() - mail.createdAt.getTime() > maxAgeMs
   if (problem === 'refused' || isTooOld) {
-    await endFailedMail(db, mail, now)
+    await endFailedMail(db, mail, { now, problem: `${problem}: ${code}` })
     log.error(about, 'A mail is given up')
     return true
   }
   const pauseMs = backOffMs(problem, mail.attempts, random())
-  await postponeMail(db, mail, new Date(now.getTime() + pauseMs))
+  const dueAt = new Date(now.getTime() + pauseMs)
+  await postponeMail(db, mail, { dueAt, problem: `${problem}: ${code}` })
   log.warn(
     error instanceof DeliveryError ? about : { ...about, err: error },
     problem === 'unencrypted' ? notInClear : 'A mail is tried again later',

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
-import type { Database } from '../db/client'
+import type { Database, Queryable } from '../db/client'
 import { type OutboxRow, outbox } from '../db/schema/outbox'
+import { outboxChannel } from '../db/signal'
 
 /** A mail that this worker has, with what the template needs. */
 export type ClaimedMail = OutboxRow & { data: NonNullable<OutboxRow['data']> }
@@ -24,7 +25,7 @@ export async function claimMail(
     .for('update', { skipLocked: true })
   const [row] = await db
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: new Date(now.getTime() + leaseMs) })
+    .set({ attempts: sql`${outbox.attempts} + 1`, problem: null, dueAt: new Date(now.getTime() + leaseMs) })
     .where(eq(outbox.id, sql`(${next})`))
     .returning()
   return row?.data ? { ...row, data: row.data } : null
@@ -43,23 +44,44 @@ export async function renewLease(db: Database, mail: ClaimedMail, dueAt: Date): 
 export async function endSentMail(db: Database, { id }: ClaimedMail, now: Date): Promise<void> {
   await db
     .update(outbox)
-    .set({ ...ended, state: 'sent', endedAt: now })
+    .set({ data: null, dueAt: null, problem: null, state: 'sent', endedAt: now })
     .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')))
 }
 
-/** Gives a claimed mail up; what it said is forgotten. */
-export async function endFailedMail(db: Database, mail: ClaimedMail, now: Date): Promise<void> {
+/** Gives a claimed mail up. What it said stays with it, so that it can be tried again. */
+export async function endFailedMail(
+  db: Database,
+  mail: ClaimedMail,
+  { now, problem }: { now: Date; problem: string },
+): Promise<void> {
   await db
     .update(outbox)
-    .set({ ...ended, state: 'failed', endedAt: now })
+    .set({ dueAt: null, problem, state: 'failed', endedAt: now })
     .where(isStillMine(mail))
 }
 
-const ended = { data: null, dueAt: null }
-
 /** Puts a claimed mail back until a later time. */
-export async function postponeMail(db: Database, mail: ClaimedMail, dueAt: Date): Promise<void> {
-  await db.update(outbox).set({ dueAt }).where(isStillMine(mail))
+export async function postponeMail(
+  db: Database,
+  mail: ClaimedMail,
+  { dueAt, problem }: { dueAt: Date; problem: string },
+): Promise<void> {
+  await db.update(outbox).set({ dueAt, problem }).where(isStillMine(mail))
+}
+
+/**
+ * Has a mail tried at once that was given up or is put back. One that a worker has, or is about to take, is left alone.
+ * @returns `forgotten` for one whose data is gone, since it was sent
+ */
+export async function retryMail(db: Queryable, id: number): Promise<'due' | 'forgotten' | 'missing'> {
+  const [mail] = await db.select().from(outbox).where(eq(outbox.id, id)).for('update')
+  if (!mail) return 'missing'
+  if (!mail.data) return 'forgotten'
+  if (mail.problem !== null) {
+    await db.update(outbox).set({ state: 'waiting', dueAt: null, endedAt: null }).where(eq(outbox.id, id))
+    await db.execute(sql`SELECT pg_notify(${outboxChannel}, '')`)
+  }
+  return 'due'
 }
 
 /** Removes what ended before a time. */

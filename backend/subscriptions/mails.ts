@@ -77,7 +77,8 @@ export async function mailPressOffice(db: Queryable, row: SubscriptionRow): Prom
   })
 }
 
-function nameOf(details: SubscriberDetails): string {
+/** What a subscriber is called; empty for job alerts. */
+export function nameOf(details: SubscriberDetails): string {
   if (isAlert(details)) return ''
   return 'name' in details ? details.name : `${details.first_name} ${details.last_name}`
 }

@@ -8,13 +8,18 @@ import { startTestBackend } from '@/tests/backend-app'
 const backend = startTestBackend()
 
 /** Who administers what; administrators everything. */
-const editorTypes = [...['articles', 'press-releases', 'events', 'persons', 'person-categories', 'redirects']]
-const officeTypes = ['users', 'organizations']
+const editorTypes = [
+  ...['articles', 'press-releases', 'article-categories', 'press-categories', 'tags', 'events'],
+  ...['persons', 'person-categories', 'redirects'],
+]
+const officeTypes = [
+  ...['users', 'unions', 'organizations', 'jobs', 'download-categories', 'subscribers', 'outbox'],
+]
 const allowed: Record<(typeof userRoles)[number], readonly string[]> = {
   user: [],
   editor: editorTypes,
   office: officeTypes,
-  admin: [...editorTypes, ...officeTypes],
+  admin: [...editorTypes, ...officeTypes, 'audit-log'],
 }
 /** Actions that are for administrators alone. */
 const adminActions = ['users/role']

@@ -50,7 +50,8 @@ function actionOf(type: Administered, name: string): RecordAction {
   if (canDelete && name === 'delete') {
     return (tx, id, _sent, author) => deleteRecord(tx, type, { id, revision: null }, author)
   }
-  if (canDelete && name === 'restore') return (tx, id, _sent, author) => undeleteRecord(tx, type, id, author)
+  if (canDelete && type.insert && name === 'restore')
+    return (tx, id, _sent, author) => undeleteRecord(tx, type, id, author)
   const own = Object.hasOwn(type.contract.actions, name) ? type.actions?.[name] : undefined
   if (!own) throw new NotFoundError()
   return own

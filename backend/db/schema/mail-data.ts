@@ -42,6 +42,8 @@ export interface MailData {
   }
   /** To owners of a job ad; `until` is its last day, `views` is empty where nobody has looked at it, `url` renews it. */
   'job-ends-soon': { name: string; title: string; until: string; views: string; url: string; listUrl: string }
+  /** To owners of a job ad that the office took back; `listUrl` leads to their ads. */
+  'job-withdrawn': { name: string; title: string; reason: string; listUrl: string }
   /** New job ads for a filter (`about` in words, empty for all), and how many `more` there are; `url` leads to the alert's settings. */
   'job-alert': {
     about: string

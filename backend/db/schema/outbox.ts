@@ -31,13 +31,15 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     locale: text({ enum: locales }).notNull(),
     template: text().$type<MailTemplate>().notNull(),
-    /** What the template needs, links with keys among it; emptied once the mail is sent or given up. */
+    /** What the template needs, links with keys among it; emptied once the mail is sent. One that was given up may be tried again. */
     data: jsonb().$type<MailData[MailTemplate]>(),
     state: text({ enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
     /** The number of attempts; it also identifies the worker that currently has the mail. */
     attempts: integer().notNull().default(0),
+    /** Why the last attempt failed, with the mail server's code; none before it, and while one is under way. */
+    problem: text(),
     /** When a worker may take the mail: at once when empty, else after a pause, or when its present worker has failed. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     createdAt: createdAt(),
@@ -51,7 +53,8 @@ export const outbox = pgTable(
     index('outbox_ended').on(table.endedAt).where(sql`${table.state} <> 'waiting'`),
     check('outbox_recipient_form', isAddress(table.recipient)),
     check('outbox_state_known', sql`${table.state} in ('waiting', 'sent', 'failed')`),
-    check('outbox_data_while_waiting', sql`(${table.data} is not null) = (${table.state} = 'waiting')`),
+    check('outbox_data_until_sent', sql`${table.state} <> 'waiting' or ${table.data} is not null`),
+    check('outbox_no_data_of_sent', sql`${table.state} <> 'sent' or ${table.data} is null`),
     check('outbox_ended_when_done', sql`(${table.endedAt} is null) = (${table.state} = 'waiting')`),
   ],
 )

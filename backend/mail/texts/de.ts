@@ -229,6 +229,14 @@ export const de: MailTexts = {
         `Bearbeiten oder zurückziehen können Sie die Anzeige hier: ${listUrl}`,
       ],
     }),
+    'job-withdrawn': ({ name, title, reason, listUrl }) => ({
+      subject: 'Ihre Stellenanzeige wurde zurückgezogen',
+      preheader: 'Warum, steht in dieser E-Mail.',
+      reader: name,
+      paragraphs: [`Ihre Stellenanzeige „${title}“ ist nicht mehr online. Wir haben sie zurückgezogen.`],
+      facts: [{ label: 'Begründung', value: reason }],
+      action: { label: 'Zu meinen Stellenanzeigen', url: listUrl },
+    }),
     'job-alert': ({ about, jobs, more, boardUrl, url, unsubscribeUrl }) => ({
       subject:
         jobs.length === 1 && jobs[0]

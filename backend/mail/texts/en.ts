@@ -225,6 +225,14 @@ export const en: MailTexts = {
         `Here you can change the ad or take it back: ${listUrl}`,
       ],
     }),
+    'job-withdrawn': ({ name, title, reason, listUrl }) => ({
+      subject: 'Your job ad was withdrawn',
+      preheader: 'This mail says why.',
+      reader: name,
+      paragraphs: [`Your job ad “${title}” is no longer online. We have withdrawn it.`],
+      facts: [{ label: 'Reason', value: reason }],
+      action: { label: 'To my job ads', url: listUrl },
+    }),
     'job-alert': ({ about, jobs, more, boardUrl, url, unsubscribeUrl }) => ({
       subject:
         jobs.length === 1 && jobs[0]

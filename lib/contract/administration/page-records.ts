@@ -61,3 +61,10 @@ export const webAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }
 
 /** A telephone number. */
 export const phoneNumber = singleLine(50)
+
+/** A slug of letters, digits, hyphens and underscores; empty where it is to be made of a title. */
+export const asciiSlug = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9_-]{0,100}$/, 'invalid')

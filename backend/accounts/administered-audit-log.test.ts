@@ -1,0 +1,28 @@
+import { beforeAll, expect, it } from 'vitest'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { audit } from './audit'
+
+const backend = startTestBackend()
+
+let admin: TestBrowser
+beforeAll(async () => {
+  admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
+})
+const call = (method: string, path: string, body?: unknown) => admin.call(method, `/de/api/${path}`, body)
+
+it('the security log is read and never written', async () => {
+  const user = await createUser(backend, { email: 'ada@example.org' })
+  await audit(backend.services.db, { event: 'role-changed', userId: user.id, at: new Date() })
+  await audit(backend.services.db, { event: 'deleted', userId: 999_999, at: new Date() })
+  const { results } = await (await call('GET', `administration/audit-log/?user=${user.id}`)).json()
+  expect(results).toMatchObject([{ values: { event: 'role-changed', account: 'ada@example.org' } }])
+  const gone = await (await call('GET', 'administration/audit-log/?event=deleted')).json()
+  expect(gone.results).toMatchObject([{ values: { account: '#999999' } }])
+  expect((await (await call('GET', 'administration/audit-log/?search=ada+role')).json()).count).toBe(1)
+
+  const [{ id }] = results
+  expect((await call('PATCH', `audit-log/${id}/`, { revision: 0, values: {} })).status).toBe(405)
+  expect((await call('DELETE', `audit-log/${id}/?revision=0`)).status).toBe(405)
+  expect((await call('POST', 'administration/audit-log/delete/', { ids: [id] })).status).toBe(404)
+})

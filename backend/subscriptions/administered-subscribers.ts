@@ -1,0 +1,73 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { subscriberRecords } from '@/lib/contract/administration/subscribers'
+import type { Locale } from '@/lib/contract/locale'
+import { toBerlinIso } from '@/lib/datetime'
+import type { Administered } from '../administration/administered'
+import { type SubscriptionRow, subscriptions } from '../db/schema/subscriptions'
+import { filterInWords, isAlert } from './alert-filter'
+import { topicNames } from './list-names'
+import { nameOf } from './mails'
+import { mayKeepSubscribers } from './policy'
+
+/** Addresses on the mailing lists, as the office keeps them: they come and change by their owners alone. */
+export const administeredSubscribers: Administered<typeof subscriberRecords> = {
+  contract: subscriberRecords,
+  may: mayKeepSubscribers,
+  list: {
+    from: sql`${subscriptions}`,
+    id: sql`${subscriptions.id}`,
+    searched: [
+      sql`${subscriptions.email}`,
+      sql`concat_ws(' ', ${subscriptions.details} ->> 'name', ${subscriptions.details} ->> 'first_name', ${subscriptions.details} ->> 'last_name')`,
+    ],
+    orderings: {
+      requested_at: sql`${subscriptions.requestedAt}`,
+      email: sql`${subscriptions.email}`,
+      confirmed_at: sql`${subscriptions.confirmedAt}`,
+    },
+    filters: {
+      list: (list) => sql`${subscriptions.list} = ${list}`,
+      state: (state) => sql`${subscriptions.state} = ${state}`,
+    },
+  },
+  async present(db, ids, locale) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select()
+      .from(subscriptions)
+      .where(inArray(subscriptions.id, [...ids]))
+    return rows.map((row) => ({ id: row.id, title: row.email, url: null, values: factsOf(row, locale) }))
+  },
+  async read(db, id) {
+    const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
+    if (!row) return null
+    const { requested_at, confirmed_at } = timesOf(row)
+    return {
+      ...factsOf(row, row.language),
+      ...{ medium: detail(row, 'medium'), position: detail(row, 'function'), phone: detail(row, 'phone') },
+      consent: {
+        version: row.consentVersion,
+        ...{ requested_at, requested_from: row.requestedFrom },
+        ...{ confirmed_at, confirmed_from: row.confirmedFrom },
+      },
+    }
+  },
+  async remove(db, id) {
+    await db.delete(subscriptions).where(eq(subscriptions.id, id))
+  },
+}
+
+function factsOf(row: SubscriptionRow, locale: Locale) {
+  const { email, list, state, language, topics, details } = row
+  const about = isAlert(details) ? filterInWords(details, locale) : topicNames(topics, locale)
+  return { email, list, state, language, about, name: nameOf(details), ...timesOf(row) }
+}
+
+function timesOf({ requestedAt, confirmedAt }: SubscriptionRow) {
+  return { requested_at: toBerlinIso(requestedAt), confirmed_at: confirmedAt && toBerlinIso(confirmedAt) }
+}
+
+function detail({ details }: SubscriptionRow, name: string): string {
+  const value = Object.entries(details).find(([key]) => key === name)?.[1]
+  return typeof value === 'string' ? value : ''
+}

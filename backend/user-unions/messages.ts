@@ -1,0 +1,22 @@
+import type { Locale } from '@/lib/contract/locale'
+
+/** Why a union cannot be written. */
+const messages = {
+  de: {
+    noSlug: 'Bitte geben Sie eine Kurzadresse an.',
+    slugTaken: 'Diese Kurzadresse gibt es schon.',
+    noMember: 'Eines dieser Konten gibt es nicht mehr.',
+    memberTwice: 'Ein Konto steht zweimal in der Liste.',
+  },
+  en: {
+    noSlug: 'Please enter a slug.',
+    slugTaken: 'This slug exists already.',
+    noMember: 'One of these accounts no longer exists.',
+    memberTwice: 'An account is in the list twice.',
+  },
+} as const satisfies Record<Locale, Record<string, string>>
+
+/** A message in a language. */
+export function unionMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
+  return messages[locale][key]
+}

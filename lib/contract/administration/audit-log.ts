@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { recordType } from './record-type'
+
+const text = z.string()
+
+const facts = {
+  at: text,
+  event: text,
+  /** The account that it is about: its address, its number where it is gone, or null for none. */
+  account: text.nullable(),
+  actor: z.enum(['user', 'command-line']),
+  /** Where the request came from, shortened. */
+  network: text.nullable(),
+  /** The call that was refused. */
+  detail: text.nullable(),
+  request_id: text.nullable(),
+}
+
+/** The security log of the last 90 days: read, never written. */
+export const auditLogRecords = recordType({
+  name: 'audit-log',
+  values: z.object(facts),
+  row: z.object(facts),
+  filters: z.object({ event: text.optional(), user: z.coerce.number().int().optional() }),
+  orderings: ['-at', 'event'],
+  actions: {},
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { jobStates } from '../jobs'
+import { regionCodes } from '../region'
+import { relation } from './page-records'
+import { recordType } from './record-type'
+
+const text = z.string()
+
+/** What happens to ads of others. */
+export const jobActions = {
+  /** Takes them back for good, and writes the reason to their owners. */
+  withdraw: z.object({ reason: z.string().trim().min(1).max(2000) }),
+  /** For good: what others wrote is not kept. */
+  delete: z.object({}),
+}
+
+/** Job ads of others: they are looked at, taken back and deleted, never written. */
+export const jobRecords = recordType({
+  name: 'jobs',
+  writes: 'administration/jobs',
+  values: z.object({
+    title: text,
+    employer: text,
+    language: text,
+    /** Rich text, as the other two. */
+    description: text,
+    requirements: text,
+    offer: text,
+    salary: text,
+    contact_name: text,
+    contact_email: text,
+    contact_phone: text,
+    application_url: text,
+    application_email: text,
+  }),
+  row: z.object({
+    title: text,
+    employer: text,
+    state: z.enum(jobStates),
+    /** Whether it was taken back by an editor or the office: its owner does not publish it again. */
+    is_blocked: z.boolean(),
+    organization: relation.nullable(),
+    owner: relation.extend({ email: text }),
+    place: text,
+    category: text.nullable(),
+    /** The last day to apply. */
+    deadline: text.nullable(),
+    published_at: text.nullable(),
+    expires_at: text.nullable(),
+    updated_at: text,
+  }),
+  filters: z.object({
+    state: z.enum(jobStates).optional(),
+    is_blocked: z.enum(['true', 'false']).optional(),
+    organization: z.coerce.number().int().optional(),
+    owner: z.coerce.number().int().optional(),
+    category: text.optional(),
+    region: z.enum(regionCodes).optional(),
+  }),
+  orderings: ['-updated_at', 'title', 'employer', 'deadline', 'published_at'],
+  actions: jobActions,
+})

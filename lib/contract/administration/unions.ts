@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { requiredLine } from '../single-line'
+import { unionCategories } from '../user-union'
+import { asciiSlug } from './page-records'
+import { localizedLine, recordType } from './record-type'
+
+const description = z.string().trim().max(5000)
+
+/** An address of this site, or one elsewhere; may be empty. */
+const address = z
+  .string()
+  .trim()
+  .max(2000)
+  .regex(/^(?:|\/(?![/\\])\S*|https?:\/\/\S+)$/, 'invalid')
+
+/** Groups, organs and committees with those who belong to them and their papers, both in their order. */
+export const unionRecords = recordType({
+  name: 'unions',
+  values: z.object({
+    category: z.enum(unionCategories),
+    title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
+    /** Empty where it is to be made of the title. */
+    slug: asciiSlug,
+    description: z.object({ de: description, en: description }),
+    position: z.int().min(0).max(10_000),
+    members: z.array(z.object({ user: z.int().positive(), role: localizedLine(200) })).max(1000),
+    downloads: z
+      .array(
+        z.object({
+          title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
+          url: z.object({ de: address, en: address }),
+        }),
+      )
+      .max(200),
+  }),
+  row: z.object({
+    title: z.object({ de: z.string(), en: z.string() }),
+    category: z.enum(unionCategories),
+    slug: z.string(),
+    position: z.number().int(),
+    members: z.number().int(),
+  }),
+  filters: z.object({
+    category: z.enum(unionCategories).optional(),
+    user: z.coerce.number().int().optional(),
+  }),
+  orderings: ['position', 'title', 'members'],
+  actions: { delete: z.object({}) },
+})
