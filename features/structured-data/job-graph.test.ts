@@ -41,12 +41,19 @@ it('it says nothing that the vocabulary does not know', () => {
   expect(unknownIn(nodesOf({ is_remote: true, starts_immediately: true }))).toEqual([])
 })
 
-it('work from elsewhere says for which country', () => {
-  expect(posting()).not.toHaveProperty('jobLocationType')
-  expect(posting({ is_remote: true })).toMatchObject({
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: 'Deutschland' },
-  })
+it.each([
+  ['full-or-part-time', ['FULL_TIME', 'PART_TIME']],
+  ['fixed-term', 'TEMPORARY'],
+  ['freelance', 'CONTRACTOR'],
+  ['training', 'OTHER'],
+])('employment %s is %j to search engines', (slug, employmentType) => {
+  expect(posting({ employment_type: { slug, name: '' } })).toMatchObject({ employmentType })
+})
+
+it('work that can be done from elsewhere in part has its place', () => {
+  const remote = posting({ is_remote: true })
+  expect(remote).toHaveProperty('jobLocation')
+  expect(remote).not.toHaveProperty('jobLocationType')
 })
 
 it('an employer in the directory is linked, and what an ad does not say is left out', () => {

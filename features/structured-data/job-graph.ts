@@ -11,10 +11,13 @@ export function jobGraph(job: Job, page: Pick<Page, 'parents' | 'title' | 'urls'
 }
 
 /** The words that search engines know for kinds of employment; all others are theirs for what is left. */
-const employmentTypes: Readonly<Record<string, string>> = {
+const employmentTypes: Readonly<Record<string, string | string[]>> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
+  'full-or-part-time': ['FULL_TIME', 'PART_TIME'],
+  'fixed-term': 'TEMPORARY',
   guest: 'TEMPORARY',
+  freelance: 'CONTRACTOR',
   internship: 'INTERN',
   voluntary: 'VOLUNTEER',
 }
@@ -22,7 +25,10 @@ const employmentTypes: Readonly<Record<string, string>> = {
 /** A text that may be missing. */
 const some = (text: string) => (text === '' ? undefined : text)
 
-/** A post: its texts are the HTML that the page shows. */
+/**
+ * A post: its texts are the HTML that the page shows. Ads tell the pay in words alone, so it has none in figures; and what can be done from
+ * elsewhere in part is nothing that search engines call remote.
+ */
 function jobNode(job: Job, { url }: Site): JobPosting {
   const { id, title, employer, organization, logo, employment_type, country, region } = job
   const { published_at, expires_at, starts_on, description, requirements, offer } = job
@@ -50,10 +56,6 @@ function jobNode(job: Job, { url }: Site): JobPosting {
         addressCountry: country.slug,
       },
     },
-    ...(job.is_remote && {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: country.name },
-    }),
     identifier: { '@type': 'PropertyValue', name: employer, value: String(id) },
     industry: job.category?.name,
     occupationalCategory: job.occupation?.name,
