@@ -22,8 +22,8 @@ export interface RecordList<Filters> {
   from: SQL
   /** The column of `from` with the record's id. */
   id: SQL
-  /** What each word of a search must be in one of. */
-  searched: readonly SQL[]
+  /** What each word of a search must be in one of; of long lists, a text that is made for it (the function `searchable_text`). */
+  searched: readonly SQL[] | { text: SQL }
   /** By the names of the contract's orderings, without their direction. */
   orderings: Readonly<Record<string, SQL>>
   /** The condition of each filter. */

@@ -4,7 +4,8 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Database } from '../db/client'
 import { literalPattern } from '../db/literal-pattern'
 import type { PageRange } from '../db/page-range'
-import type { Administered, ListedRecord } from './administered'
+import { containsWord } from '../db/text-search'
+import type { Administered, ListedRecord, RecordList } from './administered'
 
 /** What a list is narrowed and sorted by; filters by their names. */
 export interface AskedList {
@@ -24,16 +25,41 @@ export async function listRecords(
 ): Promise<{ count: number; results: ListedRecord<Record<string, unknown>>[] }> {
   const { from, id } = type.list
   const fits = sql`${from} WHERE ${conditionOf(type, asked)}`
-  const found = await db.execute<{ id: number }>(
-    sql`SELECT ${id} AS id FROM ${fits} ORDER BY ${orderOf(type, asked.ordering)} OFFSET ${offset} LIMIT ${limit}`,
-  )
-  const counted = await db.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM ${fits}`)
-  const ids = found.rows.map((row) => row.id)
+  const order = orderOf(type, asked.ordering)
+  const { ids, count } = await (asked.search === ''
+    ? findByIndexes(db, { id, fits, order, offset, limit })
+    : findByOneScan(db, { id, fits, order, offset, limit }))
   const rows = new Map((await type.present(db, ids, locale)).map((row) => [row.id, row]))
   return {
-    count: counted.rows[0]?.count ?? 0,
+    count,
     results: ids.flatMap((one) => rows.get(one) ?? []),
   }
+}
+
+/** The parts of the statements that find records. */
+interface Search extends Pick<PageRange, 'offset' | 'limit'> {
+  id: SQL
+  fits: SQL
+  order: SQL
+}
+
+/** What indexes know: the first rows in an order, and how many there are. */
+async function findByIndexes(db: Database, { id, fits, order, offset, limit }: Search) {
+  const found = await db.execute<{ id: number }>(
+    sql`SELECT ${id} AS id FROM ${fits} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`,
+  )
+  const counted = await db.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM ${fits}`)
+  return { ids: found.rows.map((row) => row.id), count: counted.rows[0]?.count ?? 0 }
+}
+
+/** What is searched for is in no index: the table is read once for both. */
+async function findByOneScan(db: Database, { id, fits, order, offset, limit }: Search) {
+  const { rows } = await db.execute<{ ids: number[]; count: number }>(sql`
+    WITH found AS MATERIALIZED (SELECT ${id} AS id, row_number() OVER (ORDER BY ${order}) AS rank FROM ${fits}),
+      part AS (SELECT id, rank FROM found ORDER BY rank OFFSET ${offset} LIMIT ${limit})
+    SELECT (SELECT count(*)::int FROM found) AS count,
+      (SELECT coalesce(array_agg(id ORDER BY rank), '{}') FROM part) AS ids`)
+  return rows[0] ?? { ids: [], count: 0 }
 }
 
 /** The ordering that is asked for, or the type's own for what it does not know. */
@@ -53,16 +79,17 @@ function orderOf({ list }: Administered, ordering: string): SQL {
 
 function conditionOf({ list }: Administered, { search, filters }: AskedList): SQL {
   const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords)
-  const ofWords = words.map((word) => {
-    const pattern = `%${literalPattern(word)}%`
-    return sql`(${sql.join(
-      list.searched.map((column) => sql`${column} ILIKE ${pattern}`),
-      sql` OR `,
-    )})`
-  })
+  const ofWords = words.map((word) => containing(list.searched, word))
   const ofFilters = Object.entries(filters).flatMap(([name, value]) => {
     const condition: ((asked: never) => SQL) | undefined = list.filters[name]
     return condition && value !== undefined ? [condition(value as never)] : []
   })
   return sql.join([sql`true`, ...ofWords, ...ofFilters], sql` AND `)
+}
+
+function containing(searched: RecordList<unknown>['searched'], word: string): SQL {
+  if ('text' in searched) return containsWord(searched.text, word)
+  const pattern = `%${literalPattern(word)}%`
+  const columns = searched.map((column) => sql`${column} ILIKE ${pattern}`)
+  return sql`(${sql.join(columns, sql` OR `)})`
 }

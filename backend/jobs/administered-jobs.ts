@@ -26,7 +26,7 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
     list: {
       from: sql`${jobs}`,
       id: sql`${jobs.id}`,
-      searched: [sql`${jobs.title}`, sql`${jobs.employer}`, sql`${jobs.place}`],
+      searched: { text: sql`${jobs.searchText}` },
       orderings: {
         updated_at: sql`${jobs.updatedAt}`,
         title: sql`${jobs.title}`,
@@ -36,7 +36,8 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
       },
       filters: {
         state: (state) => sql`${jobs.state} = ${state}`,
-        is_blocked: (isBlocked) => sql`${jobs.isBlocked} = ${isBlocked === 'true'}`,
+        is_blocked: (isBlocked) =>
+          isBlocked === 'true' ? sql`${jobs.isBlocked}` : sql`NOT ${jobs.isBlocked}`,
         organization: (id) => sql`${jobs.organizationId} = ${id}`,
         owner: (id) => sql`${jobs.ownerId} = ${id}`,
         category: (category) => sql`${jobs.category} = ${category}`,

@@ -79,7 +79,7 @@ export async function copyJob(
 ): Promise<JobRow> {
   return await db.transaction(async (transaction) => {
     const found = await lockJob(transaction, jobId, actor)
-    const { id, excerpt, translatedExcerpt, pdfHash, ...content } = found
+    const { id, excerpt, translatedExcerpt, pdfHash, searchText, ...content } = found
     const none = { publishedAt: null, renewedAt: null, expiresAt: null, withdrawnAt: null, deadline: null }
     const times = { ...none, isBlocked: false, createdAt: now, updatedAt: now }
     const owned = { ownerId: user.id, teamId: await heldTeamId(transaction, user.id), externalId: null }
@@ -212,7 +212,7 @@ export async function writeEvent(
   const runs = event === 'publish' || (next !== 'deadline' && next.state === 'published')
   if (runs || next === 'deadline') assertComplete(row, next === 'deadline', locale)
   if (next === 'deadline') throw new InvalidFieldsError({ deadline: [jobMessage(locale, 'deadline')] })
-  const { id, excerpt, translatedExcerpt, pdfHash, ...columns } = next
+  const { id, excerpt, translatedExcerpt, pdfHash, searchText, ...columns } = next
   const [written] = await db
     .update(jobs)
     .set({ ...columns, revision: row.revision + 1, updatedAt: now })

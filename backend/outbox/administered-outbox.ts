@@ -1,31 +1,35 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { outboxRecords } from '@/lib/contract/administration/outbox'
+import type { Locale } from '@/lib/contract/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import type { Administered } from '../administration/administered'
 import type { Queryable } from '../db/client'
 import { type OutboxRow, outbox } from '../db/schema/outbox'
 import { ConflictError, NotFoundError } from '../errors'
 import { letterOf } from '../mail/letter'
-import { findOrganization } from '../mail/organization'
+import { findOrganization, type Organization } from '../mail/organization'
 import { retryMail } from '../mail/queue'
 import type { Services } from '../services'
 import { mayWatchOutbox } from './policy'
 
+type Organizations = Record<Locale, Organization>
+
 /** Mails, as the office watches over them. */
 export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered<typeof outboxRecords> {
-  async function presentMail(db: Queryable, mail: OutboxRow) {
+  function presentMail(mail: OutboxRow, organizations: Organizations) {
     const { recipient, template, state, attempts, problem } = mail
     const times = {
       created_at: toBerlinIso(mail.createdAt),
       due_at: mail.dueAt && toBerlinIso(mail.dueAt),
       ended_at: mail.endedAt && toBerlinIso(mail.endedAt),
     }
-    const subject = await subjectOf(db, mail)
+    const { data, locale } = mail
+    // Once it is sent, what it said is gone.
+    const subject = data ? letterOf({ locale, template, data }, organizations[locale]).subject : ''
     return { recipient, template, subject, state, attempts, problem, ...times }
   }
-  async function subjectOf(db: Queryable, { locale, template, data }: OutboxRow): Promise<string> {
-    if (!data) return ''
-    return letterOf({ locale, template, data }, await findOrganization(db, env, locale)).subject
+  async function readOrganizations(db: Queryable): Promise<Organizations> {
+    return { de: await findOrganization(db, env, 'de'), en: await findOrganization(db, env, 'en') }
   }
 
   return {
@@ -51,16 +55,15 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
         .select()
         .from(outbox)
         .where(inArray(outbox.id, [...ids]))
-      return await Promise.all(
-        rows.map(async (row) => {
-          const values = await presentMail(db, row)
-          return { id: row.id, title: values.subject || row.template, url: null, values }
-        }),
-      )
+      const organizations = await readOrganizations(db)
+      return rows.map((row) => {
+        const values = presentMail(row, organizations)
+        return { id: row.id, title: values.subject || row.template, url: null, values }
+      })
     },
     async read(db, id) {
       const [row] = await db.select().from(outbox).where(eq(outbox.id, id))
-      return row ? await presentMail(db, row) : null
+      return row ? presentMail(row, await readOrganizations(db)) : null
     },
     actions: {
       async resend(db, id) {

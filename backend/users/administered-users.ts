@@ -34,11 +34,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
     list: {
       from: sql`${users}`,
       id: sql`${users.id}`,
-      searched: [
-        sql`${users.email}`,
-        sql`(${users.firstName} || ' ' || ${users.lastName})`,
-        sql`${users.organization}`,
-      ],
+      searched: { text: sql`${users.searchText}` },
       orderings: {
         created_at: sql`${users.createdAt}`,
         name: sql`${users.lastName}`,

@@ -39,7 +39,7 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
     requested_access: user.requestedAccess,
     user_unions: unions,
     // What one has written oneself; the index of the search is none of it.
-    jobs: ads.map(({ ownerId, terms, excerpt, translatedExcerpt, pdfHash, ...job }) => job),
+    jobs: ads.map(({ ownerId, terms, excerpt, translatedExcerpt, pdfHash, searchText, ...job }) => job),
     job_team: team.id === null ? null : { name: team.name, is_owner: team.is_owner },
     sessions: sessions.map(({ createdAt, lastUsedAt, expiresAt, userAgent }) => ({
       created_at: toBerlinIso(createdAt),

@@ -126,6 +126,10 @@ export const jobs = pgTable(
     translatedExcerpt: text('translated_excerpt').generatedAlwaysAs(
       sql`left(btrim(text_of_html(translation ->> 'description')), 300)`,
     ),
+    /** What the administration's searches look through (see the function searchable_text). */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`searchable_text(title || ' ' || employer || ' ' || place)`,
+    ),
     state: text({ enum: jobStates }).notNull().default('draft'),
     /** Counts its changes up. */
     revision: integer().notNull().default(1),
@@ -154,6 +158,16 @@ export const jobs = pgTable(
     index('jobs_with_contact')
       .on(sql`least(${table.expiresAt}, ${table.withdrawnAt})`)
       .where(hasContact(table)),
+    // Lists of the administration, whose orders and filters these are.
+    index('jobs_updated').on(table.updatedAt, table.id),
+    index('jobs_state').on(table.state, table.updatedAt, table.id),
+    index('jobs_title').on(table.title, table.id),
+    index('jobs_employer').on(table.employer, table.id),
+    index('jobs_deadline').on(table.deadline, table.id),
+    index('jobs_published').on(table.publishedAt, table.id),
+    index('jobs_category').on(table.category, table.updatedAt, table.id),
+    index('jobs_region').on(table.region, table.updatedAt, table.id),
+    index('jobs_blocked').on(table.updatedAt, table.id).where(sql`${table.isBlocked}`),
     check('jobs_state_known', sql`${table.state} in ('draft', 'published', 'expired', 'withdrawn')`),
     check(
       'jobs_published_when',

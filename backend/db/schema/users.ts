@@ -32,12 +32,28 @@ export const users = pgTable(
     /** When the user consented to the data protection page. */
     privacyAcceptedAt: timestamp('privacy_accepted_at', { withTimezone: true }),
     passwordHash: text('password_hash').notNull(),
+    /** What searches look through (see the function searchable_text). */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`searchable_text(email || ' ' || first_name || ' ' || last_name || ' ' || organization)`,
+    ),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('users_email').on(table.email),
     uniqueIndex('users_email_verified').on(table.email).where(sql`${table.emailVerifiedAt} is not null`),
+    // Lists of the administration, whose orders and states these are.
+    index('users_created').on(table.createdAt, table.id),
+    index('users_name').on(table.lastName, table.id),
+    index('users_organization').on(table.organization, table.id),
+    index('users_group').on(table.group, table.createdAt, table.id),
+    index('users_staff').on(table.role, table.createdAt, table.id).where(sql`${table.role} <> 'user'`),
+    index('users_active')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.emailVerifiedAt} is not null and ${table.isActive}`),
+    index('users_closed')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.emailVerifiedAt} is not null and not ${table.isActive}`),
     index('users_unverified').on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
     check('users_email_lower', sql`${table.email} = lower(trim(${table.email}))`),
     check('users_group_known', sql`${table.group} in ('Mitglied', 'Jobbörse', 'Mitglied + Jobbörse')`),
