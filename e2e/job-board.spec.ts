@@ -10,10 +10,12 @@ const words = {
     order: 'Nach Frist',
     save: /^Merken/,
     saved: 'Gemerkt (1)',
+    none: 'Keine Anzeige',
+    showAll: 'Alle Anzeigen zeigen',
   },
   en: {
     ...{ board: '/en/jobboerse', field: 'Field', order: 'By closing date' },
-    ...{ save: /^Save/, saved: 'Saved (1)' },
+    ...{ save: /^Save/, saved: 'Saved (1)', none: 'No advertisement', showAll: 'Show all advertisements' },
   },
 }
 
@@ -22,9 +24,12 @@ const count = (page: Page) => main(page).getByRole('heading', { level: 2 }).getB
 const titles = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 3 })
 
 for (const locale of ['de', 'en'] as const) {
-  const { board, field, order, save, saved } = words[locale]
+  const { board, field, order, save, saved, none, showAll } = words[locale]
 
-  test(`ads are filtered and saved by keyboard alone, in the same document (${locale})`, async ({ page }) => {
+  test(`ads are filtered and saved by keyboard alone, in the same document (${locale})`, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto(board)
     const values = main(page).getByRole('navigation', { name: field, exact: true })
     await takenOver(main(page).getByRole('button', { name: save }).first())
@@ -74,6 +79,14 @@ for (const locale of ['de', 'en'] as const) {
       await page.goBack()
       await expect(count(page)).toHaveText(all)
       await expect(page).toHaveURL(board)
+    })
+
+    await test.step('where nothing fits, there is a way on', async () => {
+      await page.goto(`${board}?search=xyzzy`)
+      await expect(count(page)).toHaveText(none)
+      await expectAccessible(page)
+      await pressEnterAt(page, main(page).getByRole('link', { name: showAll }))
+      await expect(count(page)).toHaveText(all)
     })
   })
 }
