@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/locale'
-import type { Database } from '../db/client'
+import type { Queryable } from '../db/client'
 import { literalPattern } from '../db/literal-pattern'
 import type { PageRange } from '../db/page-range'
 import { containsWord } from '../db/text-search'
@@ -18,7 +18,7 @@ const maxWords = 10
 
 /** A part of the records that fit, in the asked order, and how many fit. */
 export async function listRecords(
-  db: Database,
+  db: Queryable,
   type: Administered,
   { locale, ...asked }: AskedList & { locale: Locale },
   { offset, limit }: Pick<PageRange, 'offset' | 'limit'>,
@@ -44,7 +44,7 @@ interface Search extends Pick<PageRange, 'offset' | 'limit'> {
 }
 
 /** What indexes know: the first rows in an order, and how many there are. */
-async function findByIndexes(db: Database, { id, fits, order, offset, limit }: Search) {
+async function findByIndexes(db: Queryable, { id, fits, order, offset, limit }: Search) {
   const found = await db.execute<{ id: number }>(
     sql`SELECT ${id} AS id FROM ${fits} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`,
   )
@@ -53,7 +53,7 @@ async function findByIndexes(db: Database, { id, fits, order, offset, limit }: S
 }
 
 /** What is searched for is in no index: the table is read once for both. */
-async function findByOneScan(db: Database, { id, fits, order, offset, limit }: Search) {
+async function findByOneScan(db: Queryable, { id, fits, order, offset, limit }: Search) {
   const { rows } = await db.execute<{ ids: number[]; count: number }>(sql`
     WITH found AS MATERIALIZED (SELECT ${id} AS id, row_number() OVER (ORDER BY ${order}) AS rank FROM ${fits}),
       part AS (SELECT id, rank FROM found ORDER BY rank OFFSET ${offset} LIMIT ${limit})
