@@ -42,7 +42,7 @@ test('embedded, the first start loads the demo site, the next finds it as it was
   const file = join(dataDir.path, 'demo-accounts.txt')
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   const accounts = await readDemoAccounts(dataDir.path)
-  expect(accounts).toHaveLength(5)
+  expect(accounts).toHaveLength(6)
   const where = expect.stringContaining(file)
   expect(first.notice).toEqual([...accounts.map(({ email, password }) => `${email}  ${password}`), where])
   for (const { password } of accounts) expect(password.length).toBeGreaterThanOrEqual(16)
