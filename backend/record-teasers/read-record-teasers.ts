@@ -9,7 +9,8 @@ import { toBerlinIso } from '@/lib/datetime'
 import { dayInWords, daysInWords, timeInWords } from '@/lib/time-in-words'
 import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
-import { selectRecords } from './select-records'
+import { readJobTeasers } from './read-job-teasers'
+import { type PageSelection, selectRecords } from './select-records'
 
 type Row = {
   path: string
@@ -31,6 +32,10 @@ export async function readRecordTeasers(
   selection: RecordSelection,
   locale: Locale,
 ): Promise<RecordTeasers> {
+  if (selection.source === 'jobs') {
+    return { selection, items: await readJobTeasers(db, selection, locale) }
+  }
+  const { source } = selection
   const { rows } = await db.execute<Row>(sql`
     WITH part AS MATERIALIZED (
       SELECT selected.*, row_number() OVER () AS rank FROM (${selectRecords(selection, locale)}) AS selected
@@ -40,16 +45,17 @@ export async function readRecordTeasers(
     FROM part JOIN publications AS shown ON shown.page_id = part.page_id AND shown.locale = ${locale}
     JOIN page_versions AS version ON version.id = shown.version_id
     ORDER BY part.rank`)
-  return { selection, items: rows.map((row) => presentTeaser(selection.source, row, locale)) }
+  return { selection, items: rows.map((row) => presentTeaser(source, row, locale)) }
 }
 
 /** What the teasers of a selection show, for `Cache-Tag`. */
 export function tagsOfSelection({ source }: RecordSelection): string[] {
+  if (source === 'jobs') return [cacheTags.jobs]
   const records = cacheTags.records(typeOfSource[source])
   return source === 'debate' || source === 'press' ? [records, cacheTags.articleTerms] : [records]
 }
 
-function presentTeaser(source: RecordSelection['source'], row: Row, locale: Locale): TeaserListItemData {
+function presentTeaser(source: PageSelection['source'], row: Row, locale: Locale): TeaserListItemData {
   const { title, teaser, image, place } = row
   const about = row.about ?? ''
   const lines = {

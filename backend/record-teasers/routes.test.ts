@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startArticles } from '@/backend/articles/routes/articles.fixture'
+import { jobs } from '@/backend/db/schema/jobs'
 import { modules } from '@/backend/db/schema/modules'
 import { announceEndedEvents } from '@/backend/scheduling/announce-ended-events'
 import { recordTeasersSchema } from '@/lib/contract/blocks/teaser-list'
 import { type Module, moduleSchema } from '@/lib/contract/module'
 import { pageSchema } from '@/lib/contract/page'
+import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage, listenTo } from '@/tests/content'
 
@@ -98,8 +100,42 @@ describe('the teasers', () => {
     expect(await headlines('source=organizations&region=DE-SN&category=orchestra')).toEqual([])
   })
 
+  it('are the latest job ads that run, in the asked language where they have it', async () => {
+    const { db } = backend.services
+    const { id: ownerId } = await createUser(backend)
+    const running = {
+      ...{ ownerId, employer: 'Theater am Wehr', place: 'Chemnitz', deadline: '2090-12-31' },
+      ...{ renewedAt: new Date(), expiresAt: new Date('2091-01-01'), category: 'chorus' },
+      state: 'published' as const,
+    }
+    const translation = { title: 'Soprano', salary: '', description: '', requirements: '', offer: '' }
+    const [, sopran] = await db
+      .insert(jobs)
+      .values([
+        { ...running, title: 'Technik', category: 'technical', publishedAt: new Date('2090-01-01') },
+        { ...running, title: 'Sopran', translation, publishedAt: new Date('2090-01-02') },
+        { ...running, title: 'Entwurf', state: 'draft' as const },
+        {
+          ...running,
+          title: 'Vorbei',
+          publishedAt: new Date('2090-01-03'),
+          expiresAt: new Date('2020-01-01'),
+        },
+      ])
+      .returning({ id: jobs.id })
+    expect(await headlines('source=jobs')).toEqual(['Sopran', 'Technik'])
+    expect(await headlines('source=jobs&count=1', 'en')).toEqual(['Soprano'])
+    expect((await read('source=jobs&category=chorus')).items).toMatchObject([
+      {
+        ...{ headline: 'Sopran', preline: 'Chor', link: `/de/jobboerse/sopran/${sopran?.id}` },
+        subline: 'Theater am Wehr · Chemnitz · bis 31. Dezember 2090',
+      },
+    ])
+  })
+
   it.each([
-    ['source=jobs', 'source'],
+    ['source=persons', 'source'],
+    ['source=jobs&category=juggling', 'category'],
     ['source=debate&category=x', 'category'],
     ['source=press&count=13', 'count'],
     ['source=press&count=0', 'count'],
@@ -181,7 +217,7 @@ describe('a list on a page', () => {
   })
 
   it.each([
-    ['an unknown source', { source: 'jobs' }],
+    ['an unknown source', { source: 'persons' }],
     ['too many', { source: 'press', count: 13 }],
     ['a category that there is not', { source: 'press', category: 99_999 }],
     ['a tag that there is not', { source: 'debate', tag: 99_999 }],

@@ -11,11 +11,12 @@ import { readRecordTeasers, tagsOfSelection } from './read-record-teasers'
 const list = createRoute({
   method: 'get',
   path: '/record-teasers',
-  summary: 'The teasers of articles, events or organizations that everybody may see, as blocks show them',
+  summary:
+    'The teasers of articles, events, organizations or job ads that everybody may see, as blocks show them',
   request: {
     query: z.object({
       source: z.string(),
-      /** Of articles an id. */
+      /** Of articles an id, of job ads a field of work. */
       category: z.string().optional(),
       /** The id of a tag, for the debate. */
       tag: z.string().optional(),

@@ -3,13 +3,15 @@ import { maxEventDays } from '@/lib/contract/event-record'
 import type { Locale } from '@/lib/contract/locale'
 import { type RecordSelection, typeOfSource } from '@/lib/contract/record-selection'
 
+/** What is a page: all but job ads. */
+export type PageSelection = Exclude<RecordSelection, { source: 'jobs' }>
 type SelectionOf<Source extends RecordSelection['source']> = Extract<RecordSelection, { source: Source }>
 
 /**
  * The statement for the records of a selection that everybody may see, in order: their ids (`page_id`), and what their teasers tell
  * beside their texts. Each reads a range of an index.
  */
-export function selectRecords(selection: RecordSelection, locale: Locale): SQL {
+export function selectRecords(selection: PageSelection, locale: Locale): SQL {
   switch (selection.source) {
     case 'debate':
     case 'press':
@@ -22,7 +24,7 @@ export function selectRecords(selection: RecordSelection, locale: Locale): SQL {
 }
 
 /** The condition that everybody may see a publication. */
-const isPublic = (source: RecordSelection['source'], locale: Locale) =>
+const isPublic = (source: PageSelection['source'], locale: Locale) =>
   sql`shown.content_type = ${typeOfSource[source]} AND shown.locale = ${locale} AND shown.is_online AND shown.audience IS NULL`
 
 /** The latest articles. */

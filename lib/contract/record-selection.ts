@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { eventKinds } from './event-record'
+import { jobLookups } from './job-lookups'
 import { named } from './named'
 import { organizationCategories } from './organization-record'
 import type { RecordType } from './record'
@@ -11,9 +12,12 @@ export const maxSelected = 12
 const count = z.int().min(1).max(maxSelected).default(3)
 const id = z.int32().positive().nullable().default(null)
 
+/** The slugs of the fields of work. */
+const jobCategories = jobLookups.category.map(({ slug }) => slug)
+
 /**
- * Which records a block shows: the latest articles, the next events, or organizations in the order of the directory. What they are
- * filtered by is null for all.
+ * Which records a block shows: the latest articles or job ads, the next events, or organizations in the order of the directory. What they
+ * are filtered by is null for all.
  */
 export const recordSelectionSchema = named(
   'RecordSelection',
@@ -27,16 +31,20 @@ export const recordSelectionSchema = named(
       region: z.enum(regionCodes).nullable().default(null),
       count,
     }),
+    z.object({ source: z.literal('jobs'), category: z.enum(jobCategories).nullable().default(null), count }),
   ]),
 )
 
 export type RecordSelection = z.infer<typeof recordSelectionSchema>
 export type RecordSource = RecordSelection['source']
 
-/** What type the records of a source are of. */
+/** What type the records of a source are of; job ads are no pages. */
 export const typeOfSource = {
   debate: 'article',
   press: 'press_release',
   events: 'event',
   organizations: 'organization',
-} as const satisfies Record<RecordSource, RecordType>
+} as const satisfies Record<Exclude<RecordSource, 'jobs'>, RecordType>
+
+/** In the order in which they are offered. */
+export const recordSources: readonly RecordSource[] = ['debate', 'press', 'events', 'organizations', 'jobs']

@@ -5,6 +5,7 @@ import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import type { ArticleTerm } from '@/lib/contract/article-record'
 import { eventKinds, eventKindTitles } from '@/lib/contract/event-record'
+import { jobLookups } from '@/lib/contract/job-lookups'
 import type { Locale } from '@/lib/contract/locale'
 import { organizationCategories } from '@/lib/contract/organization-record'
 import { regionCodes, regionTitles } from '@/lib/contract/region'
@@ -32,6 +33,8 @@ export function RecordFilters(props: RecordFiltersProps) {
       return <KindFilter {...props} />
     case 'organizations':
       return <DirectoryFilter {...props} />
+    case 'jobs':
+      return <FieldOfWorkFilter {...props} />
   }
 }
 
@@ -79,6 +82,19 @@ function KindFilter({ selection, onChange }: RecordFiltersProps) {
       value={selection.kind}
       options={eventKinds.map((kind) => [kind, eventKindTitles[kind][language]])}
       onChange={(kind) => onChange({ ...selection, kind })}
+    />
+  )
+}
+
+function FieldOfWorkFilter({ selection, onChange }: RecordFiltersProps) {
+  const t = useTranslations('editor.fields.records')
+  const language = useLocale()
+  return (
+    <Filter
+      label={t('fieldOfWork')}
+      value={selection.category}
+      options={jobLookups.category.map(({ slug, name }) => [slug, name[language]])}
+      onChange={(category) => onChange({ ...selection, category })}
     />
   )
 }

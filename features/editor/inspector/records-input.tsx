@@ -6,7 +6,7 @@ import { FieldGroup } from '@/components/form/field-group'
 import formStyles from '@/components/form/form.module.css'
 import type { RecordTeasers } from '@/lib/contract/blocks/teaser-list'
 import type { Locale } from '@/lib/contract/locale'
-import { maxSelected, type RecordSource, typeOfSource } from '@/lib/contract/record-selection'
+import { maxSelected, recordSources } from '@/lib/contract/record-selection'
 import type { InputProps } from './input'
 import { type AskedSelection, readRecordTeasers } from './queries'
 import { RecordFilters } from './record-filters'
@@ -16,7 +16,6 @@ interface RecordsInputProps extends Omit<InputProps<RecordTeasers | null>, 'onCh
   onChange: (found: RecordTeasers | null) => void
 }
 
-const sources = Object.keys(typeOfSource) as RecordSource[]
 const counts = Array.from({ length: maxSelected }, (_, index) => index + 1)
 
 /** Which records a list shows of itself, with a filter and their number; none where its teasers are written by hand. */
@@ -38,14 +37,14 @@ export function RecordsInput({ id, label, locale, value, error, onChange, onBlur
             className={formStyles.input}
             value={selection?.source ?? ''}
             onChange={({ target }) => {
-              const source = sources.find((one) => one === target.value)
+              const source = recordSources.find((one) => one === target.value)
               if (source) choose({ source })
               else onChange(null)
             }}
             onBlur={onBlur}
           >
             <option value="">{t('byHand')}</option>
-            {sources.map((source) => (
+            {recordSources.map((source) => (
               <option key={source} value={source}>
                 {t(`sources.${source}`)}
               </option>

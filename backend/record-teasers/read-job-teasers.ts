@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { TeaserListItemData } from '@/lib/contract/blocks/teaser-list'
+import { jobLookupName } from '@/lib/contract/job-lookups'
+import { jobPath } from '@/lib/contract/job-path'
+import type { Locale } from '@/lib/contract/locale'
+import type { RecordSelection } from '@/lib/contract/record-selection'
+import { dayInWords } from '@/lib/time-in-words'
+import type { Queryable } from '../db/client'
+import { pageUrl } from '../page-url'
+
+type Row = { id: number; title: string; employer: string; place: string; category: string; deadline: string }
+
+const until: Readonly<Record<Locale, string>> = { de: 'bis', en: 'until' }
+
+/** The teasers of the latest running ads, in one statement; those without a text in a language are in their own. */
+export async function readJobTeasers(
+  db: Queryable,
+  { category, count }: Extract<RecordSelection, { source: 'jobs' }>,
+  locale: Locale,
+): Promise<TeaserListItemData[]> {
+  const { rows } = await db.execute<Row>(sql`
+    SELECT job.id, job.employer, job.place, job.category, job.deadline::text AS deadline,
+      CASE WHEN job.language <> ${locale} THEN coalesce(nullif(job.translation ->> 'title', ''), job.title) ELSE job.title END AS title
+    FROM listed_jobs AS listed JOIN jobs AS job ON job.id = listed.id
+    WHERE listed.expires_at > now() AND ${category === null ? sql`true` : sql`listed.category = ${category}`}
+    ORDER BY date_trunc('milliseconds', listed.published_at) DESC, listed.id DESC LIMIT ${count}`)
+  return rows.map((row) => ({
+    ...{ image: null, link_text: '', text: '', headline: row.title },
+    link: pageUrl(locale, jobPath(locale, row)),
+    preline: jobLookupName('category', row.category, locale),
+    subline: [row.employer, row.place, `${until[locale]} ${dayInWords(row.deadline, locale)}`]
+      .filter((text) => text !== '')
+      .join(' · '),
+  }))
+}
