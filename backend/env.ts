@@ -45,6 +45,8 @@ const schema = z.object({
   BACKEND_HOST: z.string().default('127.0.0.1'),
   /** Whom a backend of its own believes what it says of clients; the same as the site's. */
   BACKEND_TOKEN: backendTokenSchema.optional(),
+  /** What secrets in the database are encrypted with, so that a copy of it is not enough to read them. */
+  SECRET_KEY: z.string().min(32).optional(),
   /** How many seconds a stopping stand-alone backend still accepts requests. */
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
 })

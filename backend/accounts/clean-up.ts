@@ -5,6 +5,7 @@ import type { Services } from '../services'
 import { removeOldAttempts } from './attempts'
 import { removeOldEvents } from './audit'
 import { removeExpiredKeys } from './keys'
+import { removeExpiredPendingLogins } from './second-factor'
 import { removeExpiredSessions } from './sessions'
 
 const hourMs = 3_600_000
@@ -15,6 +16,7 @@ const unverifiedMs = 7 * 24 * hourMs
 export async function cleanUpAccounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   await removeExpiredSessions(db, now)
+  await removeExpiredPendingLogins(db, now)
   await removeExpiredKeys(db, now)
   await removeOldAttempts(db, now)
   await removeOldEvents(db, now)

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client'
 import { type KeyPurpose, revokeKeys } from './keys'
-import { endSessionsOf } from './sessions'
+import { endPendingLogins, endSessionsOf } from './sessions'
 
 /** The purposes of all keys that are mailed to users with an account. */
 const everyKey = ['verify-new-email', 'stop-email-change', 'reset-password'] as const
@@ -23,6 +23,7 @@ export const revocations = {
   'email-changed': { sessions: 'none', keys: everyKey },
   'email-change-stopped': { sessions: 'all', keys: everyKey },
   'email-change-withdrawn': { sessions: 'none', keys: ['verify-new-email', 'stop-email-change'] },
+  'second-factor-changed': { sessions: 'others', keys: everyKey },
   deactivated: { sessions: 'all', keys: everyKey },
 } as const satisfies Record<string, Revocation>
 
@@ -35,6 +36,9 @@ export async function endAccess(
   { userId, present }: { userId: number; present?: number },
 ): Promise<void> {
   const { sessions, keys }: Revocation = revocations[event]
-  if (sessions !== 'none') await endSessionsOf(db, userId, sessions === 'others' ? present : undefined)
+  if (sessions !== 'none') {
+    await endSessionsOf(db, userId, sessions === 'others' ? present : undefined)
+    await endPendingLogins(db, userId)
+  }
   await revokeKeys(db, userId, keys)
 }

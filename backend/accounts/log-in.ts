@@ -1,3 +1,4 @@
+import type { FactorType } from '@/lib/contract/authenticators'
 import type { Login } from '../db/schema/sessions'
 import type { UserRow } from '../db/schema/users'
 import { TooManyAttemptsError } from '../errors'
@@ -5,10 +6,12 @@ import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { ownAttempt } from './attempts'
 import { audit, pseudonymOf } from './audit'
+import { factorsOf } from './factors'
 import { findAccount } from './find-account'
 import { knownDevice } from './known-device'
 import { notifyLockout } from './notify-lockout'
 import { attemptPassword } from './password-attempt'
+import { beginPendingLogin } from './second-factor'
 import { createSession, endSession } from './sessions'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'background' | 'serverKey'>
@@ -32,6 +35,7 @@ interface Failure {
 
 export type LoginResult =
   | { kind: 'in'; token: string; login: Login }
+  | { kind: 'second-factor'; token: string; factors: readonly FactorType[] }
   | { kind: 'pending'; flow: 'verify_email' | 'account_activation' }
 
 /**
@@ -62,11 +66,15 @@ export async function logIn(
   }
   if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }
   if (!user.isActive) return { kind: 'pending', flow: 'account_activation' }
+  const factors = await factorsOf(db, user.id)
+  if (factors.length > 0) {
+    return { kind: 'second-factor', token: await beginPendingLogin(db, user.id, now), factors }
+  }
   return db.transaction(async (transaction) => {
     await endSession(transaction, presentToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now })
     await audit(transaction, { event: 'logged-in', userId: user.id, at: now })
-    return { kind: 'in', token, login: { session, user } }
+    return { kind: 'in', token, login: { session, user, factors } }
   })
 }
 

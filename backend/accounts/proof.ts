@@ -10,11 +10,13 @@ import { knowsPassword } from './check-password'
 const proofMs = 15 * 60_000
 
 /**
- * Passes only if the password was given recently, since a session alone may be stolen or left open.
+ * Passes only if the password or a second factor was given recently, since a session alone may be stolen or left open.
  * @throws ProofMissingError
  */
 export function requireProof(login: Login, now: Date): void {
-  if (now.getTime() - login.session.provedAt.getTime() >= proofMs) throw new ProofMissingError(login)
+  const { provedAt, factorAt } = login.session
+  const last = Math.max(provedAt.getTime(), factorAt?.getTime() ?? 0)
+  if (now.getTime() - last >= proofMs) throw new ProofMissingError(login)
 }
 
 /**
@@ -26,13 +28,14 @@ export function requireProof(login: Login, now: Date): void {
  */
 export async function prove(
   services: Pick<Services, 'db' | 'clock'>,
-  { user, session }: Login,
+  login: Login,
   password: string,
 ): Promise<Login> {
+  const { user, session } = login
   if (!(await knowsPassword(services, user, password))) {
     throw new AccountError('incorrect_password', 'password')
   }
   const provedAt = services.clock()
   await services.db.update(sessions).set({ provedAt }).where(eq(sessions.id, session.id))
-  return { user, session: { ...session, provedAt } }
+  return { ...login, session: { ...session, provedAt } }
 }

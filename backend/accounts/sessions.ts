@@ -1,9 +1,12 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
+import type { FactorType } from '@/lib/contract/authenticators'
 import type { Queryable } from '../db/client'
 import { deleteInBatches } from '../db/delete-in-batches'
+import { pendingLogins } from '../db/schema/second-factors'
 import type { Login } from '../db/schema/sessions'
 import { type SessionRow, sessions } from '../db/schema/sessions'
 import { users } from '../db/schema/users'
+import { factorsOf } from './factors'
 import { mayStayIdle } from './policy'
 import { hashOf, isSecret, newSecret } from './secret'
 
@@ -17,7 +20,7 @@ const idleMs = 12 * 3_600_000
 /** Begins a session; the token goes into the cookie and is kept nowhere. */
 export async function createSession(
   db: Queryable,
-  { userId, userAgent, now }: { userId: number; userAgent: string; now: Date },
+  { userId, userAgent, now, factor }: { userId: number; userAgent: string; now: Date; factor?: FactorType },
 ): Promise<{ token: string; session: SessionRow }> {
   const token = newSecret()
   const [session] = await db
@@ -28,6 +31,7 @@ export async function createSession(
       tokenHash: hashOf(token),
       createdAt: now,
       provedAt: now,
+      ...(factor && { factor, factorAt: now }),
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
     })
@@ -63,7 +67,7 @@ export async function findLogin(
   if (isUse && now.getTime() - login.session.lastUsedAt.getTime() > useMs) {
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, login.session.id))
   }
-  return login
+  return { ...login, factors: await factorsOf(db, login.user.id) }
 }
 
 /** The sessions of a user that have not expired, the last used first. */
@@ -105,6 +109,11 @@ export async function endSessionsOf(db: Queryable, userId: number, except?: numb
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)))
+}
+
+/** Ends a user's logins that wait for the second factor. */
+export async function endPendingLogins(db: Queryable, userId: number): Promise<void> {
+  await db.delete(pendingLogins).where(eq(pendingLogins.userId, userId))
 }
 
 /** Removes sessions that have expired. */

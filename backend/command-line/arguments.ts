@@ -13,6 +13,7 @@ export const usage = `Usage: npm run user -- <command>
   group <e-mail> <group|none>
   role <e-mail> <role>
   password <e-mail>
+  remove-second-factor <e-mail>
   log [<e-mail>] [--limit <number>] [--json]
 
 Groups: ${userGroups.map((group) => `"${group}"`).join(', ')}. Roles: ${userRoles.join(', ')}.
@@ -47,6 +48,7 @@ const commandSchema = z.discriminatedUnion('command', [
   }),
   z.strictObject({ command: z.literal('role'), email: emailSchema, value: role }),
   z.strictObject({ command: z.literal('password'), email: emailSchema, 'password-stdin': passwordStdin }),
+  z.strictObject({ command: z.literal('remove-second-factor'), email: emailSchema }),
   z.strictObject({
     command: z.literal('log'),
     email: emailSchema.optional(),

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { fullName } from '../access/full-name'
 import { AccountError } from '../accounts/account-error'
 import { audit, type SecurityEvent } from '../accounts/audit'
+import { removeFactors } from '../accounts/authenticators'
 import { claimAddress } from '../accounts/claim-address'
 import { endAccess } from '../accounts/end-access'
 import { findAccount, findOwner } from '../accounts/find-account'
@@ -49,6 +50,15 @@ export async function runUserCommand(parts: Parts, command: UserCommand): Promis
       return change(parts, { email: command.email, event: 'role-changed', set: { role: command.value } })
     case 'password':
       return setPassword(parts, command)
+    case 'remove-second-factor':
+      return change(parts, {
+        email: command.email,
+        event: 'second-factor-removed',
+        set: {},
+        follow: async (db, user) => {
+          if (!(await removeFactors(db, user))) throw new UsageError(`${user.email} has no second factor.`)
+        },
+      })
     case 'log':
       return printLog(parts, command)
   }

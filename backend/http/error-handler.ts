@@ -17,7 +17,7 @@ import {
 } from '../errors'
 import type { AppEnv } from './app-env'
 import { isAuthCall } from './auth-call'
-import { presentReauthentication, presentUnauthenticated } from './auth-envelope'
+import { presentReauthentication, presentUnauthenticated, proofFlows } from './auth-envelope'
 import { HttpError } from './http-error'
 import { message } from './messages'
 
@@ -74,7 +74,8 @@ function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {
   if (error instanceof TooManyAttemptsError) {
     return new HttpError('tooManyAttempts', { 'Retry-After': String(error.retryAfterSeconds) })
   }
-  if (error instanceof ProofMissingError) return new HttpError('proofMissing', {}, { data: proofMissingData })
+  if (error instanceof ProofMissingError)
+    return new HttpError('proofMissing', {}, { data: { flows: proofFlows(error.login) } })
   if (!(error instanceof HTTPException)) return null
   // Hono answers 415 to an empty body of another content type, and 400 to an empty or malformed JSON or form body.
   if (error.status === 415) return new HttpError('unsupportedMediaType')
@@ -82,9 +83,6 @@ function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {
   const isForm = /^multipart\//i.test(c.req.header('Content-Type') ?? '')
   return new HttpError(isForm ? 'malformedForm' : 'malformedJson')
 }
-
-/** The pending flow, as in allauth's envelope. */
-const proofMissingData = { flows: [{ id: 'reauthenticate', is_pending: true }] }
 
 /** A refusal in the contract's shape: `{detail}`, for authentication calls their envelope. */
 export function refuse(c: Context<AppEnv>, { key, status, headers, extra }: HttpError): Response {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factorTypes } from './authenticators'
 import { named } from './named'
 
 const statusOf = <Status extends number>(status: Status) => z.literal(status)
@@ -15,7 +16,10 @@ export const authUserSchema = named(
 
 /** How the user has signed in. `at` is when the password was last given, in seconds since 1970. */
 const authMethodsSchema = z.array(
-  z.object({ method: z.literal('password'), at: z.number(), email: z.string() }),
+  z.union([
+    z.object({ method: z.literal('password'), at: z.number(), email: z.string() }),
+    z.object({ method: z.literal('mfa'), at: z.number(), type: z.enum(factorTypes) }),
+  ]),
 )
 
 /** The answer to a signed-in browser. */
@@ -33,8 +37,18 @@ export const authenticatedSchema = named(
 
 /** The possible next steps, the required one last: verification of the e-mail (pending) or activation (not pending). */
 const flowSchema = z.object({
-  id: z.enum(['login', 'signup', 'verify_email', 'account_activation', 'reauthenticate']),
+  id: z.enum([
+    'login',
+    'signup',
+    'verify_email',
+    'account_activation',
+    'mfa_authenticate',
+    'reauthenticate',
+    'mfa_reauthenticate',
+  ]),
   is_pending: z.literal(true).optional(),
+  /** The second factors of the user, for the flows that ask for one. */
+  types: z.array(z.enum(factorTypes)).optional(),
 })
 
 /** The answer to everybody else; after a link was followed it means success without a login. */
@@ -86,6 +100,7 @@ export const authConfigSchema = named(
         password_reset_by_code_enabled: z.literal(false),
         authentication_method: z.literal('email'),
       }),
+      mfa: z.object({ supported_types: z.array(z.enum(factorTypes)) }),
       usersessions: z.object({ track_activity: z.literal(true) }),
     }),
   }),
@@ -140,6 +155,6 @@ export type Authenticated = z.infer<typeof authenticatedSchema>
 export type Reauthentication = z.infer<typeof reauthenticationSchema>
 export type Unauthenticated = z.infer<typeof unauthenticatedSchema>
 /** What is required before a user with the right password is signed in. */
-export type NextFlow = 'verify_email' | 'account_activation'
+export type NextFlow = 'verify_email' | 'mfa_authenticate' | 'account_activation'
 export type AuthSessions = z.infer<typeof authSessionsSchema>
 export type EmailAddresses = z.infer<typeof emailAddressesSchema>

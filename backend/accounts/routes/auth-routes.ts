@@ -1,9 +1,11 @@
 import { requireSpaceForAccounts } from '../../http/require-free-space'
 import type { Services } from '../../services'
+import { authenticatorRoutes } from './authenticator-routes'
 import { emailRoutes } from './email-routes'
 import { passwordRoutes } from './password-routes'
 import { proofRoutes } from './proof-routes'
 import { createAuthRouter } from './router'
+import { secondFactorRoutes } from './second-factor-routes'
 import { sessionListRoutes } from './session-list-routes'
 import { sessionRoutes } from './session-routes'
 import { signUpRoutes } from './sign-up-routes'
@@ -23,5 +25,7 @@ export function authRoutes(
   router.route('/', passwordRoutes(services))
   router.route('/', emailRoutes(services))
   router.route('/', proofRoutes(services))
+  router.route('/', authenticatorRoutes(services))
+  router.route('/', secondFactorRoutes(services))
   return router
 }

@@ -12,6 +12,8 @@ export const sessionCookie = 'sessionid'
 const signedInHint = 'authenticated'
 /** What a sign-up or a login waits for, so that the session says so as long as the mailed key is good. */
 const pendingFlow = hostCookie('pending_flow', { httpOnly: true })
+/** The token of a login that waits for the second factor. */
+export const pendingLoginCookie = hostCookie('pending_login', { httpOnly: true })
 const editorHint = hostCookie('editor', { httpOnly: false })
 
 type Env = Pick<BackendEnv, 'SITE_URL'>
@@ -23,6 +25,7 @@ export function setLoginCookies(c: Context, env: Env, token: string, user: UserR
   setCookie(c, signedInHint, 'true', options)
   if (getsEditorHint(user)) editorHint.set(c, env, '1', sessionSeconds)
   else editorHint.remove(c, env)
+  pendingLoginCookie.remove(c, env)
   endPendingVerification(c, env)
 }
 
@@ -56,6 +59,7 @@ export function endPendingVerification(c: Context, env: Env): void {
  */
 export function leaveBrowser(c: Context, env: Env): void {
   removeLoginCookies(c, env)
+  pendingLoginCookie.remove(c, env)
   // Not "cache": it holds nothing personal and takes browsers long to search. Not "cookies": the known device stays known.
   c.header('Clear-Site-Data', '"storage"')
 }

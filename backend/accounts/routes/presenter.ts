@@ -1,4 +1,6 @@
 import type { AuthSessions, EmailAddresses } from '@/lib/contract/auth'
+import type { Authenticators, RecoveryCodesAnswer } from '@/lib/contract/authenticators'
+import type { totpAuthenticators } from '../../db/schema/second-factors'
 import type { SessionRow } from '../../db/schema/sessions'
 import type { UserRow } from '../../db/schema/users'
 
@@ -13,6 +15,53 @@ export function presentSessions(rows: readonly SessionRow[], current: SessionRow
     is_current: id === current.id,
   }))
   return { status: 200, data }
+}
+
+type Totp = Pick<typeof totpAuthenticators.$inferSelect, 'createdAt' | 'lastUsedAt'>
+interface Codes {
+  total: number
+  unused: number
+  createdAt: Date
+  lastUsedAt: Date | null
+}
+
+/** The second factors of a user. */
+export function presentAuthenticators(totp: Totp | null, codes: Codes | null): Authenticators {
+  return { status: 200, data: [...(totp ? [dataOfTotp(totp)] : []), ...(codes ? [dataOfCodes(codes)] : [])] }
+}
+
+export function presentTotp(totp: Totp) {
+  return {
+    status: 200 as const,
+    data: dataOfTotp(totp),
+    meta: { recovery_codes_generated: false as const },
+  }
+}
+
+/** @param made the codes, where they have just been made */
+export function presentRecoveryCodes(codes: Codes, made: string[]): RecoveryCodesAnswer {
+  return { status: 200, data: { ...dataOfCodes(codes), unused_codes: made } }
+}
+
+function dataOfTotp(totp: Totp) {
+  return { type: 'totp' as const, ...timesOf(totp) }
+}
+
+function dataOfCodes(codes: Codes) {
+  const { total, unused } = codes
+  return {
+    type: 'recovery_codes' as const,
+    total_code_count: total,
+    unused_code_count: unused,
+    ...timesOf(codes),
+  }
+}
+
+function timesOf({ createdAt, lastUsedAt }: Totp) {
+  return {
+    created_at: createdAt.getTime() / 1000,
+    last_used_at: lastUsedAt && lastUsedAt.getTime() / 1000,
+  }
 }
 
 /** The account's address and the new one, while that is not verified yet. */

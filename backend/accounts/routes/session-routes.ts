@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { getCookie } from 'hono/cookie'
 import { authConfigSchema, authenticatedSchema } from '@/lib/contract/auth'
 import { loginSchema } from '@/lib/contract/auth-requests'
+import { factorTypes } from '@/lib/contract/authenticators'
 import { presentAuthenticated, presentUnauthenticated } from '../../http/auth-envelope'
 import { clientOf } from '../../http/client'
 import { setCsrfToken } from '../../http/csrf'
@@ -10,6 +11,7 @@ import { json } from '../../http/router'
 import type { Services } from '../../services'
 import { audit } from '../audit'
 import { logIn } from '../log-in'
+import { endPendingLogin, findPendingLogin, pendingLoginSeconds } from '../second-factor'
 import { endSession } from '../sessions'
 import { summarizeUserAgent } from '../user-agent'
 import {
@@ -17,6 +19,7 @@ import {
   endPendingVerification,
   hasPendingVerification,
   leaveBrowser,
+  pendingLoginCookie,
   sessionCookie,
   setLoginCookies,
 } from './cookies'
@@ -76,6 +79,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
               password_reset_by_code_enabled: false as const,
               authentication_method: 'email' as const,
             },
+            mfa: { supported_types: [...factorTypes] },
             usersessions: { track_activity: true as const },
           },
         },
@@ -85,10 +89,13 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     .openapi(present, async (c) => {
       const found = await currentLogin(c)
       if (found) return c.json(presentAuthenticated(found), 200)
+      const pending = await findPendingLogin(services, pendingLoginCookie.read(c, env))
+      if (pending) return c.json(presentUnauthenticated('mfa_authenticate', pending.factors), 401)
       return c.json(presentUnauthenticated(hasPendingVerification(c, env) ? 'verify_email' : undefined), 401)
     })
     .openapi(logout, async (c) => {
       const userId = await endSession(db, getCookie(c, sessionCookie))
+      await endPendingLogin(db, pendingLoginCookie.read(c, env))
       if (userId !== null) await audit(db, { event: 'logged-out', userId, at: clock() })
       leaveBrowser(c, env)
       return c.json(presentUnauthenticated(), 401)
@@ -108,6 +115,11 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
         if (result.flow === 'verify_email') beginPendingVerification(c, env)
         else endPendingVerification(c, env)
         return c.json(presentUnauthenticated(result.flow), 401)
+      }
+      if (result.kind === 'second-factor') {
+        endPendingVerification(c, env)
+        pendingLoginCookie.set(c, env, result.token, pendingLoginSeconds)
+        return c.json(presentUnauthenticated('mfa_authenticate', result.factors), 401)
       }
       setLoginCookies(c, env, result.token, result.login.user)
       setCsrfToken(c, env)

@@ -3,6 +3,9 @@ import type { Locale } from '@/lib/contract/locale'
 /** Which part of the members' area someone asked for at sign-up. */
 export type RequestedAccess = 'members' | 'jobs' | 'both'
 
+/** What changed about the second factor of an account. */
+export type FactorChange = 'totp-added' | 'totp-removed' | 'recovery-codes-made'
+
 /** What each mail says beyond its fixed texts. `name` is how the reader is addressed, `url` where the mail leads. */
 export interface MailData {
   /** `at` says when the sign-up was made. */
@@ -19,6 +22,7 @@ export interface MailData {
   'password-changed': { name: string }
   /** Wrong passwords were tried; `url` leads to the page where a new one is requested. */
   'login-locked': { name: string; url: string }
+  'second-factor-changed': { name: string; change: FactorChange }
   'registration-received': { name: string }
   /** To the administration; `name`, `email` and `organization` are the applicant's. */
   'registration-notice': { name: string; email: string; organization: string; access: RequestedAccess }

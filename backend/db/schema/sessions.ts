@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type FactorType, factorTypes } from '@/lib/contract/authenticators'
 import { createdAt, id } from './columns'
 import { type UserRow, users } from './users'
 
@@ -17,6 +18,11 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     /** When the password was last given in this session: at the log-in, or again. */
     provedAt: timestamp('proved_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When a second factor was last given in this session, and which; null for never. */
+    factorAt: timestamp('factor_at', { withTimezone: true }),
+    factor: text({ enum: factorTypes }),
+    /** The sealed secret of an authenticator app that is being set up. */
+    totpSetup: text('totp_setup'),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
@@ -29,4 +35,6 @@ export type SessionRow = typeof sessions.$inferSelect
 export interface Login {
   session: SessionRow
   user: UserRow
+  /** The second factors that the account has; none for most. */
+  factors: readonly FactorType[]
 }

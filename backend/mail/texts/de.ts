@@ -1,5 +1,6 @@
 import type { RequestedAccess } from '../../db/schema/mail-data'
 import type { Organization } from '../organization'
+import { factorChanges } from './factor-changes'
 import type { MailTexts } from './letter'
 
 const accesses: Record<RequestedAccess, string> = {
@@ -111,6 +112,12 @@ export const de: MailTexts = {
       afterwards: [
         'Das waren nicht Sie? Dann brauchen Sie nichts zu tun: Es hat sich niemand angemeldet. Falls die Versuche weitergehen, schreiben wir Ihnen frühestens in einem Tag wieder.',
       ],
+    }),
+    'second-factor-changed': ({ name, change }, organization) => ({
+      ...factorChanges.de[change],
+      preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
+      reader: name,
+      afterwards: [notYou(organization)],
     }),
     'registration-received': ({ name }) => ({
       subject: 'Ihre Registrierung ist eingegangen',

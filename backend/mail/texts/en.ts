@@ -1,5 +1,6 @@
 import type { RequestedAccess } from '../../db/schema/mail-data'
 import type { Organization } from '../organization'
+import { factorChanges } from './factor-changes'
 import type { MailTexts } from './letter'
 
 const accesses: Record<RequestedAccess, string> = {
@@ -107,6 +108,12 @@ export const en: MailTexts = {
       afterwards: [
         'Was this not you? Then there is nothing to do: nobody has logged in. Should the attempts go on, we will not write again within a day.',
       ],
+    }),
+    'second-factor-changed': ({ name, change }, organization) => ({
+      ...factorChanges.en[change],
+      preheader: 'Was this not you? Then please contact us at once.',
+      reader: name,
+      afterwards: [notYou(organization)],
     }),
     'registration-received': ({ name }) => ({
       subject: 'We have received your registration',

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { FactorType } from '@/lib/contract/authenticators'
+import { fullName } from '../access/full-name'
+import type { Queryable } from '../db/client'
+import type { FactorChange } from '../db/schema/mail-data'
+import { recoveryCodes, totpAuthenticators } from '../db/schema/second-factors'
+import { type Login, sessions } from '../db/schema/sessions'
+import type { UserRow } from '../db/schema/users'
+import { findOrganization } from '../mail/organization'
+import { enqueueMail } from '../mail/outbox'
+import type { Services } from '../services'
+import { AccountError } from './account-error'
+import { audit } from './audit'
+import { endAccess } from './end-access'
+import { findTotp } from './factors'
+import { seal, unseal } from './seal'
+import { hashOf } from './secret'
+import { base32, stepOfCode, totpUrl } from './totp'
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
+
+const codeCount = 10
+/** Letters and digits that are not taken for one another; 16 of them are 78 bits, which cannot be guessed from a hash. */
+const codeLetters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** What a sealed secret of a user is for. */
+const purposeOf = (userId: number) => `totp ${userId}`
+
+/** Begins the set-up of an authenticator app: a new secret, kept with the session until a code proves that the app has it. */
+export async function beginTotp(parts: Parts, { user, session }: Login) {
+  const secret = randomBytes(20)
+  const totpSetup = seal(parts, purposeOf(user.id), secret)
+  await parts.db.update(sessions).set({ totpSetup }).where(eq(sessions.id, session.id))
+  const { name: issuer } = await findOrganization(parts.db, parts.env, user.language)
+  return { secret: base32(secret), totp_url: totpUrl(secret, { issuer, account: user.email }) }
+}
+
+/**
+ * Ends the set-up by a code of the app. Other sessions, which were begun without it, end.
+ * @returns false where there is an app already
+ * @throws AccountError incorrect_code
+ */
+export async function activateTotp(parts: Parts, { user, session }: Login, code: string): Promise<boolean> {
+  const now = parts.clock()
+  const secret = session.totpSetup && unseal(parts, purposeOf(user.id), session.totpSetup)
+  const lastStep = secret ? stepOfCode(secret, code.replace(/\s/g, ''), now) : null
+  if (!session.totpSetup || lastStep === null) throw new AccountError('incorrect_code', 'code')
+  const sealed = session.totpSetup
+  return parts.db.transaction(async (transaction) => {
+    const added = await transaction
+      .insert(totpAuthenticators)
+      .values({ userId: user.id, secret: sealed, lastStep, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ userId: totpAuthenticators.userId })
+    if (added.length === 0) return false
+    // The code was given in this session.
+    await transaction
+      .update(sessions)
+      .set({ totpSetup: null, factor: 'totp', factorAt: now })
+      .where(eq(sessions.id, session.id))
+    await endAccess(transaction, 'second-factor-changed', { userId: user.id, present: session.id })
+    await audit(transaction, { event: 'second-factor-added', userId: user.id, at: now, detail: 'totp' })
+    await tellOwner(transaction, user, 'totp-added')
+    return true
+  })
+}
+
+/**
+ * Removes all second factors of a user, and with them the recovery codes.
+ * @param keep the session that stays
+ * @returns false where there was none
+ */
+export async function removeFactors(db: Queryable, user: UserRow, keep?: number): Promise<boolean> {
+  const removed = await db
+    .delete(totpAuthenticators)
+    .where(eq(totpAuthenticators.userId, user.id))
+    .returning({ userId: totpAuthenticators.userId })
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
+  if (removed.length === 0) return false
+  await endAccess(db, 'second-factor-changed', {
+    userId: user.id,
+    ...(keep !== undefined && { present: keep }),
+  })
+  await tellOwner(db, user, 'totp-removed')
+  return true
+}
+
+/**
+ * Makes recovery codes in place of those before.
+ * @returns the codes, which cannot be read again
+ * @throws AccountError cannot_generate_recovery_codes without a second factor
+ */
+export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Promise<string[]> {
+  const now = clock()
+  const codes = Array.from({ length: codeCount }, newCode)
+  await db.transaction(async (transaction) => {
+    // Locked, so that two calls at once leave the codes of one.
+    const [totp] = await transaction
+      .select({ userId: totpAuthenticators.userId })
+      .from(totpAuthenticators)
+      .where(eq(totpAuthenticators.userId, user.id))
+      .for('update')
+    if (!totp) throw new AccountError('cannot_generate_recovery_codes', null)
+    await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
+    await transaction
+      .insert(recoveryCodes)
+      .values(codes.map((code) => ({ userId: user.id, codeHash: hashOf(plain(code)), createdAt: now })))
+    await audit(transaction, { event: 'recovery-codes-made', userId: user.id, at: now })
+    await tellOwner(transaction, user, 'recovery-codes-made')
+  })
+  return codes
+}
+
+/** Uses a code of the app, or a recovery code: each is accepted once. Null for a wrong one. */
+export async function takeCode(parts: Parts, userId: number, code: string): Promise<FactorType | null> {
+  const now = parts.clock()
+  const text = plain(code)
+  if (await takeTotp(parts, { userId, code: text, now })) return 'totp'
+  const used = await parts.db
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, hashOf(text)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ id: recoveryCodes.id })
+  if (used.length === 0) return null
+  await audit(parts.db, { event: 'recovery-code-used', userId, at: now })
+  return 'recovery_codes'
+}
+
+async function takeTotp(parts: Parts, { userId, code, now }: { userId: number; code: string; now: Date }) {
+  const totp = await findTotp(parts.db, userId)
+  const secret = totp && unseal(parts, purposeOf(userId), totp.secret)
+  const step = secret ? stepOfCode(secret, code, now) : null
+  if (step === null) return false
+  // One statement, so that of two calls with one code one is refused.
+  const used = await parts.db
+    .update(totpAuthenticators)
+    .set({ lastStep: step, lastUsedAt: now })
+    .where(and(eq(totpAuthenticators.userId, userId), lt(totpAuthenticators.lastStep, step)))
+    .returning({ userId: totpAuthenticators.userId })
+  return used.length > 0
+}
+
+/** A code as it is compared: people type it with other gaps and letters. */
+function plain(code: string): string {
+  return code.toLowerCase().replace(/[\s-]/g, '')
+}
+
+function newCode(): string {
+  // Bytes that the letters do not divide evenly are dropped, so that each letter is equally likely.
+  let letters = ''
+  while (letters.length < 16) {
+    const byte = randomBytes(1).readUInt8(0)
+    if (byte < 248) letters += codeLetters.charAt(byte % codeLetters.length)
+  }
+  return letters.replace(/(.{4})(?=.)/g, '$1-')
+}
+
+async function tellOwner(db: Queryable, user: UserRow, change: FactorChange): Promise<void> {
+  await enqueueMail(db, {
+    to: user.email,
+    locale: user.language,
+    template: 'second-factor-changed',
+    data: { name: fullName(user), change },
+  })
+}

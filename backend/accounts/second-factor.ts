@@ -1,0 +1,126 @@
+import { and, eq, gt, isNotNull, lt } from 'drizzle-orm'
+import type { FactorType } from '@/lib/contract/authenticators'
+import type { Queryable } from '../db/client'
+import { deleteInBatches } from '../db/delete-in-batches'
+import { pendingLogins } from '../db/schema/second-factors'
+import { type Login, sessions } from '../db/schema/sessions'
+import { users } from '../db/schema/users'
+import { TooManyAttemptsError, UnauthorizedError } from '../errors'
+import type { Services } from '../services'
+import { AccountError } from './account-error'
+import { ownAttempt, reserveAttempt, takeBack } from './attempts'
+import { audit } from './audit'
+import { takeCode } from './authenticators'
+import { factorsOf } from './factors'
+import { hashOf, isSecret, newSecret } from './secret'
+import { createSession, endSession } from './sessions'
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
+
+/** How long a login waits for the second factor. */
+export const pendingLoginSeconds = 600
+
+/** Notes that the password was right; the token goes into a cookie and is kept nowhere. */
+export async function beginPendingLogin(db: Queryable, userId: number, now: Date): Promise<string> {
+  const token = newSecret()
+  const expiresAt = new Date(now.getTime() + pendingLoginSeconds * 1000)
+  await db.insert(pendingLogins).values({ userId, tokenHash: hashOf(token), createdAt: now, expiresAt })
+  return token
+}
+
+/** Whose login a token is of, and what it waits for; null for none. */
+export async function findPendingLogin(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  token: string | undefined,
+) {
+  if (!isSecret(token)) return null
+  const [found] = await db
+    .select({ id: pendingLogins.id, user: users })
+    .from(pendingLogins)
+    .innerJoin(users, eq(users.id, pendingLogins.userId))
+    .where(
+      and(
+        eq(pendingLogins.tokenHash, hashOf(token)),
+        gt(pendingLogins.expiresAt, clock()),
+        eq(users.isActive, true),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    )
+  return found ? { ...found, factors: await factorsOf(db, found.user.id) } : null
+}
+
+/** Ends the login that a token is of. */
+export async function endPendingLogin(db: Queryable, token: string | undefined): Promise<void> {
+  if (isSecret(token)) await db.delete(pendingLogins).where(eq(pendingLogins.tokenHash, hashOf(token)))
+}
+
+/** Removes logins that nobody went on with. */
+export async function removeExpiredPendingLogins(db: Queryable, now: Date): Promise<void> {
+  await deleteInBatches(db, pendingLogins, lt(pendingLogins.expiresAt, now))
+}
+
+interface SecondStep {
+  code: string
+  userAgent: string
+  /** What the browser has of the first step, and of a login before. */
+  pendingToken: string | undefined
+  presentToken: string | undefined
+}
+
+/**
+ * The second step of a login.
+ * @throws UnauthorizedError where no login waits for it
+ * @throws AccountError incorrect_code
+ * @throws TooManyAttemptsError
+ */
+export async function completeLogin(
+  parts: Parts,
+  { code, userAgent, pendingToken, presentToken }: SecondStep,
+): Promise<{ token: string; login: Login }> {
+  const { db, clock } = parts
+  const now = clock()
+  const pending = await findPendingLogin(parts, pendingToken)
+  if (!pending) throw new UnauthorizedError()
+  const { user, factors } = pending
+  const factor = await checkCode(parts, user.id, code)
+  return db.transaction(async (transaction) => {
+    // Whoever deletes the row goes on: two calls at once begin one session.
+    const [own] = await transaction
+      .delete(pendingLogins)
+      .where(eq(pendingLogins.id, pending.id))
+      .returning({ id: pendingLogins.id })
+    if (!own) throw new UnauthorizedError()
+    await endSession(transaction, presentToken)
+    const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now, factor })
+    await audit(transaction, { event: 'logged-in', userId: user.id, at: now, detail: factor })
+    return { token, login: { session, user, factors } }
+  })
+}
+
+/**
+ * Takes a second factor as the proof that calls ask for (see `requireProof`).
+ * @throws AccountError incorrect_code
+ * @throws TooManyAttemptsError
+ */
+export async function proveByCode(parts: Parts, login: Login, code: string): Promise<Login> {
+  const factor = await checkCode(parts, login.user.id, code)
+  const factorAt = parts.clock()
+  await parts.db.update(sessions).set({ factor, factorAt }).where(eq(sessions.id, login.session.id))
+  await audit(parts.db, { event: 'proof-given', userId: login.user.id, at: factorAt, detail: factor })
+  return { ...login, session: { ...login.session, factor, factorAt } }
+}
+
+/** Codes are short: attempts are limited as those of passwords are, counted for the account alone, whatever client they come from. */
+async function checkCode(parts: Parts, userId: number, code: string): Promise<FactorType> {
+  const { db, clock } = parts
+  const attempt = ownAttempt(`second factor ${userId}`, clock())
+  const reservation = await reserveAttempt(db, attempt)
+  if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
+  const factor = await takeCode(parts, userId, code)
+  if (!factor) {
+    await audit(db, { event: 'second-factor-failed', userId, at: clock() })
+    throw new AccountError('incorrect_code', 'code')
+  }
+  await takeBack(db, attempt)
+  return factor
+}

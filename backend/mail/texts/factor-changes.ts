@@ -1,0 +1,47 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { FactorChange } from '../../db/schema/mail-data'
+import type { Letter } from './letter'
+
+/** What a mail says of a change of the second factor. */
+export const factorChanges: Record<Locale, Record<FactorChange, Pick<Letter, 'subject' | 'paragraphs'>>> = {
+  de: {
+    'totp-added': {
+      subject: 'Ihr Konto hat jetzt einen zweiten Faktor',
+      paragraphs: [
+        'für Ihr Konto wurde soeben eine Authenticator-App eingerichtet. Bei der Anmeldung brauchen Sie von jetzt an außer dem Passwort auch einen Code. Auf allen anderen Geräten sind Sie abgemeldet.',
+      ],
+    },
+    'totp-removed': {
+      subject: 'Ihr Konto hat keinen zweiten Faktor mehr',
+      paragraphs: [
+        'die Authenticator-App und die Wiederherstellungscodes Ihres Kontos wurden soeben entfernt. Zur Anmeldung genügt jetzt das Passwort.',
+      ],
+    },
+    'recovery-codes-made': {
+      subject: 'Neue Wiederherstellungscodes für Ihr Konto',
+      paragraphs: [
+        'für Ihr Konto wurden soeben neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
+      ],
+    },
+  },
+  en: {
+    'totp-added': {
+      subject: 'Your account now has a second factor',
+      paragraphs: [
+        'An authenticator app has just been set up for your account. From now on you need a code as well as the password to log in. You are logged out on all other devices.',
+      ],
+    },
+    'totp-removed': {
+      subject: 'Your account has no second factor any more',
+      paragraphs: [
+        'The authenticator app and the recovery codes of your account have just been removed. The password alone is now enough to log in.',
+      ],
+    },
+    'recovery-codes-made': {
+      subject: 'New recovery codes for your account',
+      paragraphs: [
+        'New recovery codes have just been made for your account. Those before are no longer valid.',
+      ],
+    },
+  },
+}
