@@ -63,7 +63,7 @@ test('on PostgreSQL a start loads nothing; the seed does, once asked for', async
   const services = await createServices({ connection: database, env, log: silentLog })
   const accounts = await loadDemo({ ...services, env: { ...env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
   expect(accounts.map(({ password }) => password)).toEqual(
-    Array.from({ length: 5 }, () => 'vorgegebenes Wort'),
+    Array.from({ length: 6 }, () => 'vorgegebenes Wort'),
   )
 
   const second = await start()
