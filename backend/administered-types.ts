@@ -15,6 +15,7 @@ import { administeredPersonCategories } from './persons/administered-categories'
 import { administeredPersons } from './persons/administered-persons'
 import { administeredRedirects } from './redirects/administered-redirects'
 import type { Services } from './services'
+import { administeredSettings } from './settings/administered-settings'
 import { administeredSubscribers } from './subscriptions/administered-subscribers'
 import { administeredUnions } from './user-unions/administered-unions'
 import { administeredUsers } from './users/administered-users'
@@ -39,5 +40,6 @@ export function administeredTypes(services: Pick<Services, 'env'>): readonly Adm
     administeredRedirects,
     administeredOutbox(services),
     administeredAuditLog,
+    administeredSettings,
   ]
 }

@@ -27,7 +27,7 @@ export function organizationNode(site: Site): Organization {
     ...publisherOf(site),
     alternateName: settings.short_name,
     slogan: settings.claim || undefined,
-    logo: `${url}/apple-touch-icon.png`,
+    logo: url + (settings.logo ?? '/apple-touch-icon.png'),
     email: settings.email || undefined,
     telephone: phone?.number,
     address: {

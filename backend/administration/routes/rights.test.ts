@@ -19,7 +19,7 @@ const allowed: Record<(typeof userRoles)[number], readonly string[]> = {
   user: [],
   editor: editorTypes,
   office: officeTypes,
-  admin: [...editorTypes, ...officeTypes, 'audit-log'],
+  admin: [...editorTypes, ...officeTypes, 'audit-log', 'settings'],
 }
 /** Actions that are for administrators alone. */
 const adminActions = ['users/role']

@@ -55,6 +55,7 @@ export async function SiteFrame({
         alternates={alternates}
         parents={parents.map(({ url }) => url)}
         name={settings?.short_name ?? ''}
+        logo={settings?.logo ?? null}
         menu={navigation.menu}
         addresses={addresses}
         layout={layout}

@@ -26,6 +26,8 @@ export interface HeaderProps {
   /** The addresses of the pages above the one shown. */
   parents?: readonly string[]
   name: string
+  /** The address of a picture in place of the site's sign; null for none. */
+  logo?: string | null
   menu: MenuEntry[]
   addresses: ServiceAddresses
   layout?: 'public' | 'account'
@@ -39,6 +41,7 @@ export function Header({
   alternates,
   parents = [],
   name,
+  logo = null,
   menu,
   addresses,
   layout = 'public',
@@ -72,7 +75,7 @@ export function Header({
       <EditorBar locale={locale} path={editPath} />
       <MembersLine addresses={addresses} address={address} />
       <div className={`shell ${styles.bar}`}>
-        <Logo name={name} home={`/${locale}`} label={t('home')} />
+        <Logo name={name} picture={logo} home={`/${locale}`} label={t('home')} />
         <nav aria-label={t('navigation.service')} className={styles.service}>
           <ul className={styles.services}>
             {serviceLinks}

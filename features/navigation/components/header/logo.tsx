@@ -5,8 +5,16 @@ import { LogoMotion } from './logo-motion'
 
 const cloth = folds.map(foldPath).join('')
 
-/** The site's logo: an animated curtain, and the organization's short name if known. Links to the home page. */
-export function Logo({ name, home, label }: { name: string; home: string; label: string }) {
+interface LogoProps {
+  name: string
+  /** The address of a picture in place of the curtain. */
+  picture?: string | null
+  home: string
+  label: string
+}
+
+/** The site's logo: an animated curtain or a picture, and the organization's short name if known. Links to the home page. */
+export function Logo({ name, picture = null, home, label }: LogoProps) {
   return (
     <PageLink
       href={home}
@@ -14,23 +22,29 @@ export function Logo({ name, home, label }: { name: string; home: string; label:
       aria-label={name === '' ? label : `${name}: ${label}`}
       translate="no"
     >
-      <span className={styles.sign}>
-        <LogoMotion />
-        <svg
-          className={styles.still}
-          viewBox={`0 0 ${2 * halfWidth} ${signHeight}`}
-          width={2 * halfWidth}
-          height={signHeight}
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path className={styles.left} d={cloth} />
-          <g transform={`translate(${2 * halfWidth}) scale(-1 1)`}>
-            <path className={styles.right} d={cloth} />
-          </g>
-        </svg>
-      </span>
+      {picture === null ? <Sign /> : <img className={styles.picture} src={picture} alt="" />}
       <span className={styles.name}>{name}</span>
     </PageLink>
+  )
+}
+
+function Sign() {
+  return (
+    <span className={styles.sign}>
+      <LogoMotion />
+      <svg
+        className={styles.still}
+        viewBox={`0 0 ${2 * halfWidth} ${signHeight}`}
+        width={2 * halfWidth}
+        height={signHeight}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className={styles.left} d={cloth} />
+        <g transform={`translate(${2 * halfWidth}) scale(-1 1)`}>
+          <path className={styles.right} d={cloth} />
+        </g>
+      </svg>
+    </span>
   )
 }

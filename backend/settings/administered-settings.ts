@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { settingsRecords } from '@/lib/contract/administration/settings'
+import { requireProof } from '../accounts/proof'
+import type { Administered } from '../administration/administered'
+import type { Queryable } from '../db/client'
+import { settings } from '../db/schema/settings'
+import { NotFoundError } from '../errors'
+import { loadPictures } from '../images/load-pictures'
+import { settingsMessage } from './messages'
+import { type SettingsValues, storedOf, valuesOf } from './organization-values'
+import { mayKeepSettings } from './policy'
+
+/** The one record. It is there before anything was stored: its values are empty then. */
+const onlyId = 1
+
+/** The organization that runs the site, as administrators keep it. Each write needs a fresh proof of who does it. */
+export const administeredSettings: Administered<typeof settingsRecords> = {
+  contract: settingsRecords,
+  may: mayKeepSettings,
+  admitWrite: requireProof,
+  list: {
+    from: sql`(SELECT ${onlyId}::int AS id) AS organization`,
+    id: sql`organization.id`,
+    searched: [sql`''`],
+    orderings: { id: sql`organization.id` },
+    filters: {},
+  },
+  async present(db, ids, locale) {
+    if (!ids.includes(onlyId)) return []
+    const { name, email, is_disabled } = await readValues(db)
+    const values = { name: name[locale], email, is_disabled }
+    return [{ id: onlyId, title: name[locale], url: null, values }]
+  },
+  async read(db, id) {
+    return id === onlyId ? readValues(db) : null
+  },
+  async check(db, { logo }, _id, locale) {
+    if (logo === null || (await logoAddress(db, logo)) !== null) return null
+    return { logo: [settingsMessage(locale, 'noPicture')] }
+  },
+  async update(db, id, values) {
+    if (id !== onlyId) throw new NotFoundError()
+    const data = storedOf(values, values.logo === null ? null : await logoAddress(db, values.logo))
+    await db.insert(settings).values({ data }).onConflictDoUpdate({ target: settings.id, set: { data } })
+  },
+}
+
+async function readValues(db: Queryable): Promise<SettingsValues> {
+  const [row] = await db.select({ data: settings.data }).from(settings)
+  return valuesOf(row?.data)
+}
+
+/** What browsers load of a picture; null where there is no such picture. */
+async function logoAddress(db: Queryable, id: number): Promise<string | null> {
+  const picture = await loadPictures(db, [id], 'de')
+  return picture(id)?.thumbs.small.webp ?? null
+}

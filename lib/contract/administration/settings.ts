@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { socialServices } from '../settings'
+import { emailSchema, requiredLine, singleLine } from '../single-line'
+import { phoneNumber, pictureId } from './page-records'
+import { localizedLine, recordType } from './record-type'
+
+const requiredTexts = (longest: number) => z.object({ de: requiredLine(longest), en: requiredLine(longest) })
+const longText = z.string().trim().max(2000, 'max_length')
+
+/** Who mails come from: an address, or a name with the address in angle brackets. */
+const mailSender = requiredLine(300).regex(
+  /^(?:[^<>",;@]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
+  'invalid',
+)
+
+/** The organization that runs the site: one record, with the id 1. */
+export const settingsRecords = recordType({
+  name: 'settings',
+  writes: 'administration/settings',
+  values: z.object({
+    name: requiredTexts(200),
+    short_name: requiredTexts(50),
+    claim: localizedLine(300),
+    /** Shown in place of the site's own sign; null for that. */
+    logo: pictureId,
+    street: singleLine(200),
+    zip: singleLine(20),
+    place: requiredTexts(100),
+    country: localizedLine(100),
+    phones: z.array(z.object({ label: localizedLine(100), number: phoneNumber.min(1, 'required') })).max(10),
+    email: emailSchema,
+    opening_hours: z.array(z.object({ days: requiredTexts(100), hours: requiredTexts(100) })).max(14),
+    social: z
+      .array(
+        z.object({
+          service: z.enum(socialServices),
+          title: requiredTexts(200),
+          url: z.url({ protocol: /^https?$/, error: 'invalid' }).max(500, 'max_length'),
+        }),
+      )
+      .max(20),
+    /** In each language, since mails are written in that of who gets them. */
+    mail_sender: z.object({ de: mailSender, en: mailSender }),
+    press_terms: z.object({ de: longText, en: longText }),
+    /** Whether visitors get a notice in place of the site. */
+    is_disabled: z.boolean(),
+  }),
+  row: z.object({ name: z.string(), email: z.string(), is_disabled: z.boolean() }),
+  filters: z.object({}),
+  orderings: ['id'],
+  actions: {},
+})
