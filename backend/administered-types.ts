@@ -9,6 +9,7 @@ import {
 import { administeredDownloadCategories } from './downloads/administered-categories'
 import { administeredEvents } from './events/administered-events'
 import { administeredJobs } from './jobs/administered-jobs'
+import { administeredPictures } from './media/administered-pictures'
 import { administeredOrganizations } from './organizations/administered-organizations'
 import { administeredOutbox } from './outbox/administered-outbox'
 import { administeredPersonCategories } from './persons/administered-categories'
@@ -32,6 +33,7 @@ export function administeredTypes(services: Pick<Services, 'env'>): readonly Adm
     administeredPressCategories,
     administeredTags,
     administeredEvents,
+    administeredPictures,
     administeredPersons,
     administeredPersonCategories,
     administeredJobs(services),

@@ -148,7 +148,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', searchReportRoutes(services))
   data.route('/', formAnswerRoutes(services))
   const administered = administeredTypes(services)
-  data.route('/', administrationRoutes(administered))
+  data.route('/', administrationRoutes(services, administered))
   for (const type of administered) data.route('/', recordRoutes(services, type))
   data.route('/', healthRoutes(services))
   data.route('/', openapiRoutes(app))

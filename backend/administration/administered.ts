@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
+import type { WaitingKey } from '@/lib/contract/administration/start'
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
 import type { Author } from '../access/author'
@@ -33,6 +34,13 @@ export interface RecordList<Filters> {
 /** Taken from a method, so that the types of all nouns can stand in one list: the machinery passes what the schema admitted. */
 type FilterCondition<Value> = { condition(value: Value): SQL }['condition']
 
+/** A part of a list that waits for somebody, as the start page counts it. */
+export interface WaitingPart<Filters = Record<string, string>> {
+  key: WaitingKey
+  /** The filters of the list's query. */
+  filters(now: Date): Filters
+}
+
 /**
  * What the administration does with a type of records. Who may do so, and how several writes make one history, is the
  * machinery's; what a record consists of, the noun's.
@@ -49,6 +57,10 @@ export interface Administered<
   /** What a write needs beside the right; throws where it is missing. */
   admitWrite?(login: Login, now: Date): void
   list: RecordList<z.output<Contract['filters']>>
+  /** Parts of the list that wait for somebody. */
+  waiting?: readonly WaitingPart[]
+  /** The content types of pages that are these records. */
+  contentTypes?: readonly string[]
   /** Rows of these records, in any order. */
   present(db: Queryable, ids: readonly number[], locale: Locale): Promise<ListedRecord<Row>[]>
   /** The record as it is changed; null when there is none. */

@@ -36,6 +36,21 @@ export async function listRecords(
   }
 }
 
+/** How many records fit all filters. */
+export async function countRecords(
+  db: Queryable,
+  type: Administered,
+  filters: AskedList['filters'],
+): Promise<number> {
+  const fits = conditionOf(type, { search: '', filters })
+  return countRows(db, sql`${type.list.from} WHERE ${fits}`)
+}
+
+async function countRows(db: Queryable, fits: SQL): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM ${fits}`)
+  return rows[0]?.count ?? 0
+}
+
 /** The parts of the statements that find records. */
 interface Search extends Pick<PageRange, 'offset' | 'limit'> {
   id: SQL
@@ -48,8 +63,7 @@ async function findByIndexes(db: Queryable, { id, fits, order, offset, limit }: 
   const found = await db.execute<{ id: number }>(
     sql`SELECT ${id} AS id FROM ${fits} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`,
   )
-  const counted = await db.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM ${fits}`)
-  return { ids: found.rows.map((row) => row.id), count: counted.rows[0]?.count ?? 0 }
+  return { ids: found.rows.map((row) => row.id), count: await countRows(db, fits) }
 }
 
 /** What is searched for is in no index: the table is read once for both. */
@@ -77,7 +91,10 @@ function orderOf({ list }: Administered, ordering: string): SQL {
   return ordering.startsWith('-') ? sql`${column} DESC, ${list.id} DESC` : sql`${column}, ${list.id}`
 }
 
-function conditionOf({ list }: Administered, { search, filters }: AskedList): SQL {
+function conditionOf(
+  { list }: Administered,
+  { search, filters }: Pick<AskedList, 'search' | 'filters'>,
+): SQL {
   const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords)
   const ofWords = words.map((word) => containing(list.searched, word))
   const ofFilters = Object.entries(filters).flatMap(([name, value]) => {

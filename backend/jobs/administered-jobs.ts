@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { jobActions, jobRecords } from '@/lib/contract/administration/jobs'
 import { jobPath, ownJobsPath } from '@/lib/contract/job-path'
-import { toBerlinIso } from '@/lib/datetime'
+import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { fullName } from '../access/full-name'
 import type { Administered } from '../administration/administered'
 import type { Queryable } from '../db/client'
@@ -16,6 +16,8 @@ import { loadSurroundings, translationFor } from './present-facts'
 import { deleteJob, moveJob } from './write-job'
 
 const anybody = { kind: 'any' } as const
+/** How long an ad counts as new. */
+const newDays = 7
 const iso = (time: Date | null) => time && toBerlinIso(time)
 
 /** Job ads of others, as the office looks after them. */
@@ -23,6 +25,7 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
   return {
     contract: jobRecords,
     may: mayModerateJobs,
+    waiting: [{ key: 'new-ads', filters: sinceLately }],
     list: {
       from: sql`${jobs}`,
       id: sql`${jobs.id}`,
@@ -42,6 +45,8 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
         owner: (id) => sql`${jobs.ownerId} = ${id}`,
         category: (category) => sql`${jobs.category} = ${category}`,
         region: (region) => sql`${jobs.region} = ${region}`,
+        published_since: (day) =>
+          sql`${jobs.state} = 'published' AND ${jobs.publishedAt} >= ${startOfBerlinDay(day).toISOString()}`,
       },
     },
     async present(db, ids, locale) {
@@ -97,6 +102,12 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
       },
     },
   }
+}
+
+/** Ads that came to the board a few days ago or later. */
+function sinceLately(now: Date): { published_since: string } {
+  const first = startOfBerlinDay(toBerlinIso(now).slice(0, 10), -newDays)
+  return { published_since: toBerlinIso(first).slice(0, 10) }
 }
 
 async function tellOwners(

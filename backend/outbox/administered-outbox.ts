@@ -35,6 +35,7 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
   return {
     contract: outboxRecords,
     may: mayWatchOutbox,
+    waiting: [{ key: 'failed-mails', filters: () => ({ state: 'failed' }) }],
     list: {
       from: sql`${outbox}`,
       id: sql`${outbox.id}`,

@@ -50,6 +50,7 @@ export interface NewTexts {
 export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
   const { types } = type
   return {
+    contentTypes: types,
     async insert(db: Transaction, values: Values, id: number | null, author: Author): Promise<number> {
       if (id !== null) {
         await restorePage(db, { pageId: id, userId: author.userId, now: author.now })

@@ -9,6 +9,7 @@ import { pageUrl } from '../page-url'
 type Row = {
   id: number
   locale: Locale
+  contentType: string
   title: string
   path: string
   at: Date | string
@@ -35,15 +36,16 @@ export async function listRecent(db: Queryable, locale: Locale, limit: number): 
     ), latest AS (
       SELECT DISTINCT ON (page_id, locale) * FROM changes ORDER BY page_id, locale, at DESC
     )
-    SELECT text.page_id AS id, text.locale, text.title, text.path, latest.at,
+    SELECT text.page_id AS id, text.locale, page.content_type AS "contentType", text.title, text.path, latest.at,
       editor.first_name AS "firstName", editor.last_name AS "lastName"
     FROM latest
     JOIN page_texts AS text ON text.page_id = latest.page_id AND text.locale = latest.locale
+    JOIN pages AS page ON page.id = latest.page_id
     JOIN users AS editor ON editor.id = latest.by
     ORDER BY latest.at DESC, text.page_id, text.locale
     LIMIT ${limit}`)
-  return rows.map(({ id, locale: of, title, path, at, ...editor }) => ({
-    ...{ id, locale: of, title, url: pageUrl(of, path) },
+  return rows.map(({ id, locale: of, contentType, title, path, at, ...editor }) => ({
+    ...{ id, locale: of, content_type: contentType, title, url: pageUrl(of, path) },
     changed_at: toBerlinIso(new Date(at)),
     by: fullName(editor),
   }))

@@ -31,6 +31,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
     may: mayManageUsers,
     mayAct: { role: mayManageStaff },
     admitWrite: requireProof,
+    waiting: [{ key: 'registrations', filters: () => ({ state: 'waiting' }) }],
     list: {
       from: sql`${users}`,
       id: sql`${users.id}`,

@@ -58,6 +58,8 @@ export const recentChangeSchema = named(
   z.object({
     id: z.number().int(),
     locale: localeSchema,
+    /** `page`, or the type of a record. */
+    content_type: z.string(),
     title: z.string(),
     url: z.string(),
     changed_at: z.string(),

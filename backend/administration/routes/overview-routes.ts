@@ -1,26 +1,50 @@
 import { createRoute } from '@hono/zod-openapi'
 import { administeredTypesSchema } from '@/lib/contract/administration/record-type'
+import { administrationStartSchema } from '@/lib/contract/administration/start'
 import { requireRight } from '../../http/login'
 import { createRouter, json, refusal } from '../../http/router'
+import { mayEditTree } from '../../page-tree/policy'
+import type { Services } from '../../services'
 import type { Administered } from '../administered'
+import { listLastEdited } from '../last-edited'
 import { mayAdministerAny } from '../policy'
+import { countWaiting } from '../waiting'
+
+const maxEdited = 20
+
+const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('The user administers nothing') }
 
 const overview = createRoute({
   method: 'get',
   path: '/administration',
   summary: 'What the user may administer',
-  responses: {
-    200: json(administeredTypesSchema, 'The names of the types'),
-    401: refusal('Nobody is logged in'),
-    403: refusal('The user administers nothing'),
-  },
+  responses: { 200: json(administeredTypesSchema, 'The names of the types'), ...refusals },
 })
 
-/** GET api/administration/ */
-export function administrationRoutes(types: readonly Administered[]) {
-  return createRouter().openapi(overview, async (c) => {
-    const { user } = await requireRight(c, mayAdministerAny(types))
-    const allowed = types.filter(({ may }) => may(user))
-    return c.json({ types: allowed.map(({ contract }) => contract.name) }, 200)
-  })
+const start = createRoute({
+  method: 'get',
+  path: '/administration/start',
+  summary: 'What waits for the user, and what was changed last',
+  responses: { 200: json(administrationStartSchema, 'By the rights of the user'), ...refusals },
+})
+
+/** GET api/administration/ and api/administration/start/ */
+export function administrationRoutes(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  all: readonly Administered[],
+) {
+  const mayEnter = mayAdministerAny(all)
+  return createRouter()
+    .openapi(overview, async (c) => {
+      const { user } = await requireRight(c, mayEnter)
+      const types = all.filter(({ may }) => may(user))
+      return c.json({ types: types.map(({ contract }) => contract.name) }, 200)
+    })
+    .openapi(start, async (c) => {
+      const { user } = await requireRight(c, mayEnter)
+      const types = all.filter(({ may }) => may(user))
+      const asked = { types, withPages: mayEditTree(user), locale: c.get('locale'), limit: maxEdited }
+      const waiting = await countWaiting(db, types, clock())
+      return c.json({ waiting, edited: await listLastEdited(db, asked) }, 200)
+    })
 }

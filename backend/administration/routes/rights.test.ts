@@ -10,7 +10,7 @@ const backend = startTestBackend()
 /** Who administers what; administrators everything. */
 const editorTypes = [
   ...['articles', 'press-releases', 'article-categories', 'press-categories', 'tags', 'events'],
-  ...['persons', 'person-categories', 'redirects'],
+  ...['persons', 'person-categories', 'pictures', 'redirects'],
 ]
 const officeTypes = [
   ...['users', 'unions', 'organizations', 'jobs', 'download-categories', 'subscribers', 'outbox'],

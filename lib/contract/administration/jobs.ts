@@ -56,6 +56,8 @@ export const jobRecords = recordType({
     owner: z.coerce.number().int().optional(),
     category: text.optional(),
     region: z.enum(regionCodes).optional(),
+    /** A day in Berlin: ads that run and came to the board on it or later. */
+    published_since: z.iso.date().optional(),
   }),
   orderings: ['-updated_at', 'title', 'employer', 'deadline', 'published_at'],
   actions: jobActions,

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { imageSchema } from '../image'
+import { pictureTextLimits } from '../media'
+import { singleLine } from '../single-line'
+import { localizedLine, recordType } from './record-type'
+
+const description = z.string().trim().max(pictureTextLimits.description, 'max_length')
+
+/** Pictures of the library: what is said of them. They are uploaded, cropped and deleted in the library itself. */
+export const pictureRecords = recordType({
+  name: 'pictures',
+  values: z.object({
+    /** What it shows, for those who do not see it. */
+    alt: localizedLine(pictureTextLimits.alt),
+    /** Says nothing that the text beside it does not say: no alt text is needed. */
+    is_decorative: z.boolean(),
+    description: z.object({ de: description, en: description }),
+    copyright: singleLine(pictureTextLimits.copyright),
+  }),
+  row: z.object({
+    file_name: z.string(),
+    image: imageSchema,
+    alt: z.object({ de: z.string(), en: z.string() }),
+    is_decorative: z.boolean(),
+    copyright: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+  }),
+  /** `described`: in both languages, or decorative. */
+  filters: z.object({ described: z.enum(['true', 'false']).optional() }),
+  orderings: ['-created_at', 'file_name'],
+  actions: {},
+})
