@@ -19,10 +19,13 @@ beforeAll(async () => {
   }
 })
 
-function call(role: string, method: string, path: string, body?: unknown) {
+function browserOf(role: string): TestBrowser {
   const browser = browsers.get(role)
   if (!browser) throw new Error(role)
-  return browser.call(method, `/de/api/${path}`, body)
+  return browser
+}
+function call(role: string, method: string, path: string, body?: unknown) {
+  return browserOf(role).call(method, `/de/api/${path}`, body)
 }
 async function readStart(role: string) {
   return administrationStartSchema.parse(await (await call(role, 'GET', 'administration/start/')).json())
@@ -100,6 +103,6 @@ it('editors describe a picture, of which the library shows the change', async ()
   })
   expect(changed.status).toBe(200)
   expect(await countsOf('editor')).toEqual({ 'undescribed-pictures': 0 })
-  const library = await (await call('editor', 'GET', `media/${id}/`)).json()
+  const library = await (await browserOf('editor').call('GET', `/de/pageeditor-api/media/${id}/`)).json()
   expect(library).toMatchObject({ alt_en: 'Hall', revision: 2 })
 })

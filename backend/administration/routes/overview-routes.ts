@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { administeredTypesSchema } from '@/lib/contract/administration/record-type'
+import { administrationRightsSchema } from '@/lib/contract/administration/rights'
 import { administrationStartSchema } from '@/lib/contract/administration/start'
 import { requireRight } from '../../http/login'
 import { createRouter, json, refusal } from '../../http/router'
@@ -8,6 +9,7 @@ import type { Services } from '../../services'
 import type { Administered } from '../administered'
 import { listLastEdited } from '../last-edited'
 import { mayAdministerAny } from '../policy'
+import { rightsOfRoles } from '../rights-of-roles'
 import { countWaiting } from '../waiting'
 
 const maxEdited = 20
@@ -28,7 +30,14 @@ const start = createRoute({
   responses: { 200: json(administrationStartSchema, 'By the rights of the user'), ...refusals },
 })
 
-/** GET api/administration/ and api/administration/start/ */
+const rights = createRoute({
+  method: 'get',
+  path: '/administration/rights',
+  summary: 'What each role may administer',
+  responses: { 200: json(administrationRightsSchema, 'By types and roles'), ...refusals },
+})
+
+/** GET api/administration/, api/administration/start/ and api/administration/rights/ */
 export function administrationRoutes(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   all: readonly Administered[],
@@ -46,5 +55,9 @@ export function administrationRoutes(
       const asked = { types, withPages: mayEditTree(user), locale: c.get('locale'), limit: maxEdited }
       const waiting = await countWaiting(db, types, clock())
       return c.json({ waiting, edited: await listLastEdited(db, asked) }, 200)
+    })
+    .openapi(rights, async (c) => {
+      await requireRight(c, mayEnter)
+      return c.json({ types: all.map(rightsOfRoles) }, 200)
     })
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { administeredTypes } from '@/backend/administered-types'
 import { userRoles } from '@/lib/contract/account'
 import { writePath } from '@/lib/contract/administration/record-type'
+import { administrationRightsSchema } from '@/lib/contract/administration/rights'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
@@ -82,6 +83,23 @@ describe.each(types.map((type) => [type.contract.name, type] as const))('%s', (n
       expect([call[1], status >= 500]).toEqual([call[1], false])
     }
   })
+})
+
+it('people are told the table, with the actions of administrators', async () => {
+  const { types: told } = administrationRightsSchema.parse(
+    await (await ask(browsers.get('office'), ['GET', 'administration/rights/'])).json(),
+  )
+  for (const role of userRoles) {
+    const readable = told.filter(({ rights }) => rights[role].read).map(({ name }) => name)
+    expect(readable.toSorted()).toEqual(allowed[role].toSorted())
+  }
+  const actionsOnUsers = told.find(({ name }) => name === 'users')?.rights
+  expect(actionsOnUsers?.admin.actions).toContain('role')
+  expect(actionsOnUsers?.office.actions).not.toContain('role')
+  expect(told.find(({ name }) => name === 'audit-log')?.rights.admin).toEqual({
+    ...{ read: true, insert: false, update: false, delete: false, actions: [] },
+  })
+  expect((await ask(browsers.get('user'), ['GET', 'administration/rights/'])).status).toBe(403)
 })
 
 it.each(userRoles)('what %s may is told', async (role) => {
