@@ -10,6 +10,8 @@ import { administeredDownloadCategories } from './downloads/administered-categor
 import { administeredEvents } from './events/administered-events'
 import { administeredJobs } from './jobs/administered-jobs'
 import { administeredPictures } from './media/administered-pictures'
+import { administeredFooterLinks } from './navigation/administered-footer-links'
+import { administeredMenu } from './navigation/administered-menu'
 import { administeredOrganizations } from './organizations/administered-organizations'
 import { administeredOutbox } from './outbox/administered-outbox'
 import { administeredPersonCategories } from './persons/administered-categories'
@@ -34,6 +36,8 @@ export function administeredTypes(services: Pick<Services, 'env'>): readonly Adm
     administeredTags,
     administeredEvents,
     administeredPictures,
+    administeredMenu,
+    administeredFooterLinks,
     administeredPersons,
     administeredPersonCategories,
     administeredJobs(services),

@@ -143,6 +143,11 @@ test.each([
   ],
   ['the settings', sql`INSERT INTO settings (data) VALUES ('{}')`, ['settings']],
   [
+    'links of the footer',
+    sql`INSERT INTO footer_links (title, url) VALUES ('{}', '{}')`,
+    ['nav:de', 'nav:en'],
+  ],
+  [
     'a container',
     sql`INSERT INTO published_containers VALUES ('footer-note', 'de', '{}', now())`,
     ['container:footer-note'],

@@ -1,21 +1,26 @@
 import type { Locale } from '@/lib/contract/locale'
-import type { MenuEntry, Navigation } from '@/lib/contract/navigation'
+import type { FooterLink, MenuEntry, Navigation } from '@/lib/contract/navigation'
 import { presentThumbs } from '../images/presenter'
 import { pageUrl } from '../page-url'
 import { accountPath, menuBounds, type NavigationPage } from './store'
 
 /**
- * Menu tree and footer links. Pages below the home page are at the top; an entry below a page that is not in
+ * Menu tree and footer links: pages, then links elsewhere. Pages below the home page are at the top; an entry below a page that is not in
  * the menu is not shown. An entry that is only a heading has an empty `url`.
  */
-export function presentNavigation(pages: NavigationPage[], locale: Locale): Navigation {
+export function presentNavigation(
+  { pages, links }: { pages: NavigationPage[]; links: FooterLink[] },
+  locale: Locale,
+): Navigation {
   const top = pages.find(({ path }) => path === '')?.pageId ?? null
   return {
     menu: entriesBelow(pages, [null, top], locale),
-    footer: pages
-      .filter((page) => page.inFooter && page.isClickable)
-      .slice(0, menuBounds.footer)
-      .map((page) => ({ title: page.menuName || page.title, url: pageUrl(locale, page.path) })),
+    footer: [
+      ...pages
+        .filter((page) => page.inFooter && page.isClickable)
+        .map((page) => ({ title: page.menuName || page.title, url: pageUrl(locale, page.path) })),
+      ...links,
+    ].slice(0, menuBounds.footer),
   }
 }
 

@@ -5,7 +5,7 @@ import { createRouter, json } from '../http/router'
 import { setCacheTags } from '../http/set-cache-tags'
 import type { Services } from '../services'
 import { presentNavigation } from './presenter'
-import { listNavigationPages } from './store'
+import { listFooterLinks, listNavigationPages } from './store'
 
 const route = createRoute({
   method: 'get',
@@ -19,6 +19,8 @@ export function navigationRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter().openapi(route, async (c) => {
     const locale = c.get('locale')
     setCacheTags(c, [cacheTags.nav(locale)])
-    return c.json({ navigation: presentNavigation(await listNavigationPages(db, locale, null), locale) }, 200)
+    const pages = await listNavigationPages(db, locale, null)
+    const links = await listFooterLinks(db, locale)
+    return c.json({ navigation: presentNavigation({ pages, links }, locale) }, 200)
   })
 }

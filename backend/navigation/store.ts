@@ -1,7 +1,9 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
+import type { FooterLink } from '@/lib/contract/navigation'
 import { admits, type Viewer } from '../access/audience'
 import type { Database } from '../db/client'
+import { footerLinks } from '../db/schema/footer-links'
 import { images } from '../db/schema/images'
 import { publications } from '../db/schema/publications'
 import { isInList } from '../pages/in-list'
@@ -42,6 +44,16 @@ export async function listNavigationPages(db: Database, locale: Locale, viewer: 
     )
     .orderBy(asc(publications.position), asc(publications.pageId))
   return rows.map((row) => (admits(row.audience, viewer) ? row : { ...row, inMenu: false, inFooter: false }))
+}
+
+/** The footer's links to what is no page, in their order. */
+export async function listFooterLinks(db: Database, locale: Locale): Promise<FooterLink[]> {
+  const rows = await db
+    .select()
+    .from(footerLinks)
+    .orderBy(asc(footerLinks.position), asc(footerLinks.id))
+    .limit(menuBounds.footer)
+  return rows.map(({ title, url }) => ({ title: title[locale], url: url[locale] }))
 }
 
 /** The ids of these pages as a subquery. The recursion yields level by level, so that the limit omits the lowest. */

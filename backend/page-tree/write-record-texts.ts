@@ -1,5 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Waiver } from '@/lib/contract/accessibility-audit'
+import { eq } from 'drizzle-orm'
 import type { FieldErrors } from '@/lib/contract/errors'
 import { type Locale, locales, otherLocale } from '@/lib/contract/locale'
 import type { PageSettings } from '@/lib/contract/page-tree'
@@ -9,14 +8,13 @@ import type { Author } from '../access/author'
 import { requiredMessage } from '../content/field-messages'
 import type { Queryable, Transaction } from '../db/client'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
-import { pageVersions, publications, schedules } from '../db/schema/publications'
 import { NotFoundError } from '../errors'
 import { publishPage } from '../pages/publish-page'
 import { schedulePage } from '../pages/schedule-page'
 import { unpublishNow } from '../pages/unpublish-now'
 import { lockTree, revisionOf } from '../pages/working-copy'
-import { workingDigest } from '../pages/working-digest'
 import { changeRecord, type RecordFacts } from './change-record'
+import { changeShown } from './change-shown'
 import { translatePage } from './create-page'
 import { deletePage } from './delete-page'
 
@@ -107,17 +105,11 @@ interface RecordWrite {
 }
 
 /**
- * Gives a record its texts in each language, and what it has beside them. Where visitors, or those who wait for a planned publication,
- * get the working copy as it is, they get the change as well; where there are changes that nobody has published yet, it waits with them.
+ * Gives a record its texts in each language, and what it has beside them; visitors get it as `changeShown` says.
  * @throws NotFoundError, ConflictError, UnpublishableError
  */
 export async function writeRecord(db: Transaction, write: RecordWrite, author: Author): Promise<void> {
-  const { pageId } = write
-  await lockTree(db)
-  const before: [Locale, Shown][] = []
-  for (const locale of locales) before.push([locale, await shownAsIs(db, pageId, locale)])
-  await changeTexts(db, write, author)
-  for (const [locale, shown] of before) await showChange(db, { pageId, locale, shown }, author)
+  await changeShown(db, write.pageId, () => changeTexts(db, write, author), author)
 }
 
 async function changeTexts(
@@ -156,44 +148,6 @@ async function requireRecord(
   const stored = await readRecordTexts(db, types, pageId)
   if (!stored) throw new NotFoundError(`There is no ${types[0]} ${pageId}.`)
   return stored
-}
-
-/** What of a page in one language is the working copy as it is: what visitors see, and what is planned. */
-interface Shown {
-  online: { waived: Waiver[] } | null
-  planned: { waived: Waiver[]; publishAt: Date } | null
-}
-
-async function shownAsIs(db: Queryable, pageId: number, locale: Locale): Promise<Shown> {
-  const isSame = sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`
-  const [online = null] = await db
-    .select({ waived: pageVersions.waived })
-    .from(publications)
-    .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
-    .where(
-      and(eq(publications.pageId, pageId), eq(publications.locale, locale), publications.isOnline, isSame),
-    )
-  const [planned] = await db
-    .select({ waived: pageVersions.waived, publishAt: schedules.publishAt })
-    .from(schedules)
-    .innerJoin(pageVersions, eq(pageVersions.id, schedules.versionId))
-    .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale), isSame))
-  const publishAt = planned?.publishAt
-  return { online, planned: planned && publishAt ? { waived: planned.waived, publishAt } : null }
-}
-
-async function showChange(
-  db: Transaction,
-  { pageId, locale, shown }: { pageId: number; locale: Locale; shown: Shown },
-  { userId, now }: Author,
-): Promise<void> {
-  const { online, planned } = await shownAsIs(db, pageId, locale)
-  if (shown.online && !online) {
-    await publishPage(db, { pageId, locale, waived: shown.online.waived, authorId: userId, now })
-  }
-  if (shown.planned && !planned && shown.planned.publishAt > now) {
-    await schedulePage(db, { pageId, locale, ...shown.planned, userId, now })
-  }
 }
 
 /**

@@ -11,7 +11,7 @@ const backend = startTestBackend()
 /** Who administers what; administrators everything. */
 const editorTypes = [
   ...['articles', 'press-releases', 'article-categories', 'press-categories', 'tags', 'events'],
-  ...['persons', 'person-categories', 'pictures', 'redirects'],
+  ...['persons', 'person-categories', 'pictures', 'menu', 'footer-links', 'redirects'],
 ]
 const officeTypes = [
   ...['users', 'unions', 'organizations', 'jobs', 'download-categories', 'subscribers', 'outbox'],
