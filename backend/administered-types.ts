@@ -8,6 +8,8 @@ import {
 } from './articles/administered-terms'
 import { administeredDownloadCategories } from './downloads/administered-categories'
 import { administeredEvents } from './events/administered-events'
+import { administeredFormAnswers } from './forms/administered-answers'
+import { administeredApiKeys } from './job-teams/administered-api-keys'
 import { administeredJobs } from './jobs/administered-jobs'
 import { administeredPictures } from './media/administered-pictures'
 import { administeredFooterLinks } from './navigation/administered-footer-links'
@@ -24,7 +26,7 @@ import { administeredUnions } from './user-unions/administered-unions'
 import { administeredUsers } from './users/administered-users'
 
 /** Everything that the administration keeps. */
-export function administeredTypes(services: Pick<Services, 'env'>): readonly Administered[] {
+export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): readonly Administered[] {
   return [
     administeredUsers(services),
     administeredUnions,
@@ -43,9 +45,11 @@ export function administeredTypes(services: Pick<Services, 'env'>): readonly Adm
     administeredJobs(services),
     administeredDownloadCategories,
     administeredSubscribers,
+    administeredFormAnswers(services),
     administeredRedirects,
     administeredOutbox(services),
     administeredAuditLog,
+    administeredApiKeys,
     administeredSettings,
   ]
 }

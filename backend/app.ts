@@ -53,6 +53,7 @@ import { openapiRoutes } from './openapi/routes'
 import { organizationRoutes } from './organizations/routes/organization-routes'
 import { organizationVCardRoutes } from './organizations/routes/vcard-routes'
 import { organizationWriteRoutes } from './organizations/routes/write-routes'
+import { editedPages } from './page-tree/edited-pages'
 import { trashRoutes } from './page-tree/routes/trash-routes'
 import { pageTreeRoutes } from './page-tree/routes/tree-routes'
 import { pageRoutes } from './pages/routes/page-routes'
@@ -148,7 +149,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', searchReportRoutes(services))
   data.route('/', formAnswerRoutes(services))
   const administered = administeredTypes(services)
-  data.route('/', administrationRoutes(services, administered))
+  data.route('/', administrationRoutes(services, { types: administered, pages: editedPages }))
   for (const type of administered) data.route('/', recordRoutes(services, type))
   data.route('/', healthRoutes(services))
   data.route('/', openapiRoutes(app))

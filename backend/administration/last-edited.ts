@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { LastEdited } from '@/lib/contract/administration/start'
 import type { Locale } from '@/lib/contract/locale'
+import type { RecentChange } from '@/lib/contract/page-tree'
 import { toBerlinIso } from '@/lib/datetime'
+import type { Right } from '../access/roles'
 import type { Queryable } from '../db/client'
-import { listRecent } from '../page-tree/recent-changes'
 import type { Administered } from './administered'
 
 /** How many versions are looked through: somebody who stores one record again and again shall not hide the others. */
@@ -11,10 +12,16 @@ const lookedAt = 200
 
 type Version = { type: string; id: number; at: Date | string; by: string | null }
 
+/** How pages of editors are found: those changed last, and who may know of them. */
+export interface EditedPages {
+  may: Right
+  list(db: Queryable, locale: Locale, limit: number): Promise<RecentChange[]>
+}
+
 interface Asked {
   types: readonly Administered[]
-  /** Whether pages are among what is asked for. */
-  withPages: boolean
+  /** Null where pages are none of what is asked for. */
+  pages: EditedPages | null
   locale: Locale
   limit: number
 }
@@ -22,10 +29,10 @@ interface Asked {
 /** Records of these types, and pages, that were changed last, the latest first, each once; what is deleted is left out. */
 export async function listLastEdited(
   db: Queryable,
-  { types, withPages, locale, limit }: Asked,
+  { types, pages: source, locale, limit }: Asked,
 ): Promise<LastEdited[]> {
   const records = await editedRecords(db, types, locale)
-  const pages = withPages ? await editedPages(db, { types, locale, limit: limit * 2 }) : []
+  const pages = source ? presentPages(await source.list(db, locale, limit * 2), types) : []
   const latest = new Map<string, LastEdited>()
   for (const one of [...records, ...pages].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))) {
     const key = `${one.type}/${one.id}`
@@ -64,11 +71,7 @@ async function editedRecords(
   return listed
 }
 
-async function editedPages(
-  db: Queryable,
-  { types, locale, limit }: Pick<Asked, 'types' | 'locale' | 'limit'>,
-): Promise<LastEdited[]> {
-  const changes = await listRecent(db, locale, limit)
+function presentPages(changes: readonly RecentChange[], types: readonly Administered[]): LastEdited[] {
   return changes.map(({ id, content_type, title, url, changed_at: at, by }) => {
     const type = types.find(({ contentTypes }) => contentTypes?.some((name) => name === content_type))
     return { type: type?.contract.name ?? null, id, title, url, at, by: by || null }

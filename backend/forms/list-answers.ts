@@ -82,7 +82,8 @@ export async function findAnswerFile(
   return found
 }
 
-function presentSubmission(
+/** An answer with its files, as those read it who may. */
+export function presentSubmission(
   { id, formId, answers, createdAt, expiresAt }: FormSubmissionRow,
   files: readonly FormFileRow[],
   locale: Locale,

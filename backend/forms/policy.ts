@@ -1,4 +1,4 @@
-import { isEditor, type Right } from '../access/roles'
+import { isStaff, type Right } from '../access/roles'
 
-/** Editors read, export and delete what visitors answered. */
-export const mayReadAnswers: Right = isEditor
+/** Those who run the site read, export and delete what visitors answered. */
+export const mayReadAnswers: Right = isStaff

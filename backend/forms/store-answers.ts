@@ -58,7 +58,7 @@ async function storeFile(
 
 /** Deletes the content of files that no answer has any more. */
 export async function removeUnusedFiles(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { db, storage }: { db: Pick<Services['db'], 'transaction'> } & Pick<Services, 'storage'>,
   hashes: readonly string[],
 ): Promise<void> {
   for (const hash of new Set(hashes)) {

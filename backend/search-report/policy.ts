@@ -1,4 +1,4 @@
-import { isEditor, type Right } from '../access/roles'
+import { isStaff, type Right } from '../access/roles'
 
-/** Editors read what visitors search for. */
-export const mayReadSearchReport: Right = isEditor
+/** Those who run the site read what visitors search for. */
+export const mayReadSearchReport: Right = isStaff

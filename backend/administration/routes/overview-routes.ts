@@ -4,10 +4,9 @@ import { administrationRightsSchema } from '@/lib/contract/administration/rights
 import { administrationStartSchema } from '@/lib/contract/administration/start'
 import { requireRight } from '../../http/login'
 import { createRouter, json, refusal } from '../../http/router'
-import { mayEditTree } from '../../page-tree/policy'
 import type { Services } from '../../services'
 import type { Administered } from '../administered'
-import { listLastEdited } from '../last-edited'
+import { type EditedPages, listLastEdited } from '../last-edited'
 import { mayAdministerAny } from '../policy'
 import { rightsOfRoles } from '../rights-of-roles'
 import { countWaiting } from '../waiting'
@@ -40,7 +39,7 @@ const rights = createRoute({
 /** GET api/administration/, api/administration/start/ and api/administration/rights/ */
 export function administrationRoutes(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  all: readonly Administered[],
+  { types: all, pages }: { types: readonly Administered[]; pages: EditedPages },
 ) {
   const mayEnter = mayAdministerAny(all)
   return createRouter()
@@ -52,9 +51,10 @@ export function administrationRoutes(
     .openapi(start, async (c) => {
       const { user } = await requireRight(c, mayEnter)
       const types = all.filter(({ may }) => may(user))
-      const asked = { types, withPages: mayEditTree(user), locale: c.get('locale'), limit: maxEdited }
+      const shown = { types, pages: pages.may(user) ? pages : null }
+      const range = { locale: c.get('locale'), limit: maxEdited }
       const waiting = await countWaiting(db, types, clock())
-      return c.json({ waiting, edited: await listLastEdited(db, asked) }, 200)
+      return c.json({ waiting, edited: await listLastEdited(db, { ...shown, ...range }) }, 200)
     })
     .openapi(rights, async (c) => {
       await requireRight(c, mayEnter)

@@ -16,16 +16,18 @@ const editorTypes = [
 const officeTypes = [
   ...['users', 'unions', 'organizations', 'jobs', 'download-categories', 'subscribers', 'outbox'],
 ]
+/** What all who run the site see. */
+const staffTypes = ['form-answers']
 const allowed: Record<(typeof userRoles)[number], readonly string[]> = {
   user: [],
-  editor: editorTypes,
-  office: officeTypes,
-  admin: [...editorTypes, ...officeTypes, 'audit-log', 'settings'],
+  editor: [...editorTypes, ...staffTypes],
+  office: [...officeTypes, ...staffTypes],
+  admin: [...editorTypes, ...officeTypes, ...staffTypes, 'audit-log', 'api-keys', 'settings'],
 }
 /** Actions that are for administrators alone. */
 const adminActions = ['users/role']
 
-const types = administeredTypes({ env: { SITE_URL: 'https://buehnenhaus.test' } as never })
+const types = administeredTypes({ env: { SITE_URL: 'https://buehnenhaus.test' }, storage: null } as never)
 const actionsOf = ({ contract, remove }: (typeof types)[number]) => [
   ...Object.keys(contract.actions),
   ...(remove ? ['restore'] : []),
