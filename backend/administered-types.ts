@@ -19,6 +19,7 @@ import { administeredOutbox } from './outbox/administered-outbox'
 import { administeredPersonCategories } from './persons/administered-categories'
 import { administeredPersons } from './persons/administered-persons'
 import { administeredRedirects } from './redirects/administered-redirects'
+import { administeredSchedule } from './scheduling/administered-schedule'
 import type { Services } from './services'
 import { administeredSettings } from './settings/administered-settings'
 import { administeredSubscribers } from './subscriptions/administered-subscribers'
@@ -48,6 +49,7 @@ export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): 
     administeredFormAnswers(services),
     administeredRedirects,
     administeredOutbox(services),
+    administeredSchedule,
     administeredAuditLog,
     administeredApiKeys,
     administeredSettings,

@@ -41,6 +41,7 @@ export type ConflictReason =
   | 'jobTeamFull'
   | 'lastJobTeamOwner'
   | 'mailForgotten'
+  | 'notPlannedHere'
   | 'ownAccount'
   | 'pageCycle'
   | 'pagesBelow'

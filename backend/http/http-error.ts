@@ -33,6 +33,7 @@ const statuses = {
   jobTeamFull: 409,
   lastJobTeamOwner: 409,
   mailForgotten: 409,
+  notPlannedHere: 409,
   accountOpen: 409,
   ownAccount: 409,
   staleWrite: 409,

@@ -32,6 +32,8 @@ const messages = {
     jobEnded: 'Diese Stellenanzeige ist nicht mehr online.',
     jobState: 'Das geht im jetzigen Zustand der Stellenanzeige nicht.',
     mailForgotten: 'Was in dieser E-Mail stand, ist nicht mehr gespeichert.',
+    notPlannedHere:
+      'E-Mails und Stellenanzeigen werden nicht hier geändert, sondern in ihren eigenen Listen.',
     malformedForm: 'Das Formular ist fehlerhaft oder unvollständig angekommen.',
     malformedJson: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
     methodNotAllowed: 'Diese Methode ist hier nicht erlaubt.',
@@ -86,6 +88,7 @@ const messages = {
     jobEnded: 'This job ad is no longer online.',
     jobState: 'This is not possible in the present state of the job ad.',
     mailForgotten: 'What this mail said is no longer stored.',
+    notPlannedHere: 'Mails and job ads are changed in their own lists, not here.',
     malformedForm: 'The form is malformed or arrived incomplete.',
     malformedJson: 'The body of the request is not valid JSON.',
     methodNotAllowed: 'This method is not allowed here.',

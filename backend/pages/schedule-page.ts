@@ -16,6 +16,8 @@ interface Scheduling {
   /** Null cancels it, undefined leaves it as it was. */
   publishAt?: Date | null | undefined
   unpublishAt?: Date | null | undefined
+  /** Leaves what was planned as it is, and moves its time alone. */
+  keepsVersion?: boolean
   /** Stored with the version that is made for the scheduled publication. */
   waived?: Waiver[]
   userId: number
@@ -29,7 +31,7 @@ interface Scheduling {
  */
 export async function schedulePage(
   db: Pick<Database, 'transaction'>,
-  { pageId, locale, waived, userId, now, ...requested }: Scheduling,
+  { pageId, locale, keepsVersion = false, waived, userId, now, ...requested }: Scheduling,
 ): Promise<void> {
   assertFuture(locale, now, { publish_at: requested.publishAt, unpublish_at: requested.unpublishAt })
   await db.transaction(async (transaction) => {
@@ -44,8 +46,8 @@ export async function schedulePage(
     await transaction.delete(schedules).where(own)
     if (publishAt || unpublishAt) {
       const scheduledId = before?.versionId ?? null
-      const isNewTime = publishAt && requested.publishAt !== undefined
-      const versionId = isNewTime
+      const isNew = publishAt && requested.publishAt !== undefined && !(keepsVersion && scheduledId)
+      const versionId = isNew
         ? await versionOf(transaction, copy, { scheduledId, waived, userId, now })
         : scheduledId
       await transaction

@@ -17,7 +17,7 @@ const officeTypes = [
   ...['users', 'unions', 'organizations', 'jobs', 'download-categories', 'subscribers', 'outbox'],
 ]
 /** What all who run the site see. */
-const staffTypes = ['form-answers']
+const staffTypes = ['form-answers', 'schedule']
 const allowed: Record<(typeof userRoles)[number], readonly string[]> = {
   user: [],
   editor: [...editorTypes, ...staffTypes],

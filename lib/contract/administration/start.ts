@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { named } from '../named'
 
 /** What may wait for people of the office. */
-export const waitingKeys = ['registrations', 'new-ads', 'failed-mails', 'undescribed-pictures'] as const
+export const waitingKeys = [
+  'registrations',
+  'new-ads',
+  'failed-mails',
+  'undescribed-pictures',
+  'planned',
+] as const
 
 const waitingPartSchema = z.object({
   key: z.enum(waitingKeys),
