@@ -6,6 +6,7 @@ import { refusalLog } from './accounts/routes/refusal-log'
 import { administeredTypes } from './administered-types'
 import { administrationRoutes } from './administration/routes/overview-routes'
 import { recordRoutes } from './administration/routes/record-routes'
+import { administrationStartRoutes } from './administration/routes/start-routes'
 import { articleRoutes } from './articles/routes/article-routes'
 import { articleFeedRoutes } from './articles/routes/feed-routes'
 import { pressPictureRoutes } from './articles/routes/press-picture-routes'
@@ -149,7 +150,8 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', searchReportRoutes(services))
   data.route('/', formAnswerRoutes(services))
   const administered = administeredTypes(services)
-  data.route('/', administrationRoutes(services, { types: administered, pages: editedPages }))
+  data.route('/', administrationRoutes(administered))
+  data.route('/', administrationStartRoutes(services, { types: administered, pages: editedPages }))
   for (const type of administered) data.route('/', recordRoutes(services, type))
   data.route('/', healthRoutes(services))
   data.route('/', openapiRoutes(app))

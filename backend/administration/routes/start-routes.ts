@@ -1,0 +1,49 @@
+import { createRoute } from '@hono/zod-openapi'
+import { administrationRightsSchema } from '@/lib/contract/administration/rights'
+import { administrationStartSchema } from '@/lib/contract/administration/start'
+import { requireRight } from '../../http/login'
+import { createRouter, json, refusal } from '../../http/router'
+import type { Services } from '../../services'
+import type { Administered } from '../administered'
+import { type EditedPages, listLastEdited } from '../last-edited'
+import { mayAdministerAny } from '../policy'
+import { rightsOfRoles } from '../rights-of-roles'
+import { countWaiting } from '../waiting'
+
+const maxEdited = 20
+
+const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('The user administers nothing') }
+
+const start = createRoute({
+  method: 'get',
+  path: '/administration/start',
+  summary: 'What waits for the user, and what was changed last',
+  responses: { 200: json(administrationStartSchema, 'By the rights of the user'), ...refusals },
+})
+
+const rights = createRoute({
+  method: 'get',
+  path: '/administration/rights',
+  summary: 'What each role may administer',
+  responses: { 200: json(administrationRightsSchema, 'By types and roles'), ...refusals },
+})
+
+/** GET api/administration/start/ and api/administration/rights/ */
+export function administrationStartRoutes(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { types: all, pages }: { types: readonly Administered[]; pages: EditedPages },
+) {
+  const mayEnter = mayAdministerAny(all)
+  return createRouter()
+    .openapi(start, async (c) => {
+      const { user } = await requireRight(c, mayEnter)
+      const types = all.filter(({ may }) => may(user))
+      const asked = { types, pages: pages.may(user) ? pages : null }
+      const edited = await listLastEdited(db, { ...asked, locale: c.get('locale'), limit: maxEdited })
+      return c.json({ waiting: await countWaiting(db, types, clock()), edited }, 200)
+    })
+    .openapi(rights, async (c) => {
+      await requireRight(c, mayEnter)
+      return c.json({ types: all.map(rightsOfRoles) }, 200)
+    })
+}
