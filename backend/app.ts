@@ -4,6 +4,8 @@ import { authRoutes } from './accounts/routes/auth-routes'
 import { loginReader } from './accounts/routes/login-reader'
 import { refusalLog } from './accounts/routes/refusal-log'
 import { administeredTypes } from './administered-types'
+import { isImportable } from './administration/import/draft-line'
+import { importRoute } from './administration/routes/import-route'
 import { administrationRoutes } from './administration/routes/overview-routes'
 import { recordRoutes } from './administration/routes/record-routes'
 import { administrationStartRoutes } from './administration/routes/start-routes'
@@ -152,7 +154,11 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   const administered = administeredTypes(services)
   data.route('/', administrationRoutes(administered))
   data.route('/', administrationStartRoutes(services, { types: administered, pages: editedPages }))
-  for (const type of administered) data.route('/', recordRoutes(services, type))
+  for (const type of administered) {
+    // Before the actions' names: import is none.
+    if (isImportable(type)) data.route('/', importRoute(services, type))
+    data.route('/', recordRoutes(services, type))
+  }
   data.route('/', healthRoutes(services))
   data.route('/', openapiRoutes(app))
   return data

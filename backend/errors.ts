@@ -36,6 +36,7 @@ export type ConflictReason =
   | 'containerInUse'
   | 'folderNotEmpty'
   | 'homeStays'
+  | 'importStale'
   | 'inJobTeam'
   | 'jobState'
   | 'jobTeamFull'

@@ -8,6 +8,7 @@ import type { Author } from '../access/author'
 import type { Right } from '../access/roles'
 import type { Queryable, Transaction } from '../db/client'
 import type { Login } from '../db/schema/sessions'
+import type { Importable } from './import/importable'
 
 /** What a list shows of a record. */
 export interface ListedRecord<Row> {
@@ -75,6 +76,8 @@ export interface Administered<
   remove?(db: Transaction, id: number, author: Author): Promise<void>
   /** Pages and records that show it, for the asked language. */
   usesOf?(db: Queryable, id: number, locale: Locale): Promise<{ title: string; url: string }[]>
+  /** How tables of it are written and imported; without it the table has what lists show, and none is taken back. */
+  importable?: Importable<Values>
   /** The actions of the contract beside `delete`: what is refused is thrown. */
   actions?: Readonly<Record<string, RecordAction>>
 }

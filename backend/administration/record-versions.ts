@@ -25,7 +25,15 @@ const writer = sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${use
 
 /** Lets one write of a record after the other begin; until the transaction ends. */
 export async function lockRecord(tx: Queryable, { type, id }: RecordKey): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`administered ${type}`}), ${id})`)
+  const records = sql`hashtext(${`administered ${type}`})`
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock_shared(${records}, 0), pg_advisory_xact_lock(${records}, ${id})`,
+  )
+}
+
+/** Lets no other write of the type's records begin; one lock, since the database has no room for one of each of thousands. */
+export async function lockAllRecords(tx: Queryable, type: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`administered ${type}`}), 0)`)
 }
 
 /** The latest version; null where the record has no history yet. */

@@ -1,16 +1,31 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { Queryable } from '../db/client'
 import { writeCsv } from '../text-files/csv'
-import type { ListedRecord } from './administered'
+import type { Administered, ListedRecord } from './administered'
+import { valueAt } from './import/importable'
 
-/** A list as a table of CSV: the id, and a column for each value that its rows show. */
-export function recordsAsCsv(
-  columns: readonly string[],
-  records: readonly ListedRecord<Record<string, unknown>>[],
-): string {
+type Listed = ListedRecord<Record<string, unknown>>
+
+/**
+ * A list as a table of CSV: the id, a column for each value that a table can be imported with, and one for each other that rows show;
+ * what is imported stands there as it is read again.
+ */
+export async function recordsAsCsv(
+  db: Queryable,
+  { contract, importable }: Administered,
+  { records, locale }: { records: readonly Listed[]; locale: Locale },
+): Promise<string> {
+  const cells = (await importable?.cells(db, locale)) ?? []
+  const ids = records.map(({ id }) => id)
+  const stored = (await importable?.readAll(db, ids)) ?? new Map<number, Record<string, unknown>>()
+  const isShown = (name: string) => !importable || !Object.hasOwn(contract.values.shape, name)
+  const others = Object.keys(contract.row.shape).filter(isShown)
   const lines = records.map(({ id, values }) => [
     String(id),
-    ...columns.map((name) => cellText(values[name])),
+    ...cells.map(({ target, toText }) => toText(valueAt(stored.get(id) ?? {}, target))),
+    ...others.map((name) => cellText(values[name])),
   ])
-  return writeCsv([['id', ...columns], ...lines])
+  return writeCsv([['id', ...cells.map(({ target }) => target), ...others], ...lines])
 }
 
 /** Relations by their titles, lists with commas, both languages with a slash. */

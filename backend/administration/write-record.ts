@@ -1,4 +1,3 @@
-import type { FieldErrors } from '@/lib/contract/errors'
 import type { Author } from '../access/author'
 import type { Database, Queryable, Transaction } from '../db/client'
 import { retryTransaction } from '../db/retry-transaction'
@@ -52,10 +51,31 @@ export async function createRecord(
 ): Promise<number> {
   return retryTransaction(db, async (tx) => {
     const id = await insertChecked(tx, type, { values, id: null }, author)
-    const stored = await readState(tx, type, id)
-    await addVersion(tx, stored.key, { revision: 1, event: 'created', values: stored.values }, author)
+    await addFirstVersion(tx, type, { id, event: 'created' }, author)
     return id
   })
+}
+
+/**
+ * Stores a line of a table, in the transaction that has checked all its lines: a new record, or with an id what becomes of one.
+ * @returns its id
+ * @throws NotFoundError
+ */
+export async function importRecord(
+  tx: Transaction,
+  type: Administered,
+  { id, values }: { id: number | null; values: RecordValues },
+  author: Author,
+): Promise<number> {
+  if (id !== null) {
+    const state = await readState(tx, type, id)
+    await storeChange(tx, type, { state, values, event: 'imported' }, author)
+    return id
+  }
+  if (!type.insert) throw new Error(`${type.contract.name} has no insert.`)
+  const newId = await type.insert(tx, values, null, author)
+  await addFirstVersion(tx, type, { id: newId, event: 'imported' }, author)
+  return newId
 }
 
 /**
@@ -71,6 +91,7 @@ export async function changeRecord(
   await retryTransaction(db, async (tx) => {
     const state = await lockedState(tx, type, { id, revision, yours: changes })
     const values = { ...state.values, ...changes }
+    await refuseWrong(tx, type, { values, id }, author)
     await storeChange(tx, type, { state, values, event: 'changed' }, author)
   })
 }
@@ -127,7 +148,9 @@ export async function restoreVersion(
     const values = await valuesOfVersion(tx, keyOf(type, id), version)
     if (!values) throw new NotFoundError()
     const state = await lockedState(tx, type, { id, revision, yours: values })
-    await storeChange(tx, type, { state, values: { ...state.values, ...values }, event: 'restored' }, author)
+    const restored = { ...state.values, ...values }
+    await refuseWrong(tx, type, { values: restored, id }, author)
+    await storeChange(tx, type, { state, values: restored, event: 'restored' }, author)
   })
 }
 
@@ -148,15 +171,28 @@ async function lockedState(
   return state
 }
 
+async function addFirstVersion(
+  tx: Transaction,
+  type: Administered,
+  { id, event }: { id: number; event: 'created' | 'imported' },
+  author: Author,
+): Promise<void> {
+  const { key, values } = await readState(tx, type, id)
+  await addVersion(tx, key, { revision: 1, event, values }, author)
+}
+
 async function storeChange(
   tx: Transaction,
   type: Administered,
-  { state, values, event }: { state: RecordState; values: RecordValues; event: 'changed' | 'restored' },
+  {
+    state,
+    values,
+    event,
+  }: { state: RecordState; values: RecordValues; event: 'changed' | 'restored' | 'imported' },
   author: Author,
 ): Promise<void> {
   if (!type.update) throw new Error(`${type.contract.name} has no update.`)
   const { key, revision } = state
-  refuse((await type.check?.(tx, values, key.id, author.locale)) ?? null)
   await keepFound(tx, key, { ...state, now: author.now })
   await type.update(tx, key.id, values, author)
   const stored = await readState(tx, type, key.id)
@@ -171,10 +207,16 @@ async function insertChecked(
   author: Author,
 ): Promise<number> {
   if (!type.insert) throw new Error(`${type.contract.name} has no insert.`)
-  refuse((await type.check?.(tx, values, id, author.locale)) ?? null)
+  await refuseWrong(tx, type, { values, id }, author)
   return type.insert(tx, values, id, author)
 }
 
-function refuse(errors: FieldErrors | null): void {
+async function refuseWrong(
+  tx: Queryable,
+  type: Administered,
+  { values, id }: { values: RecordValues; id: number | null },
+  { locale }: Author,
+): Promise<void> {
+  const errors = await type.check?.(tx, values, id, locale)
   if (errors) throw new InvalidFieldsError({ values: errors })
 }

@@ -16,6 +16,7 @@ const statuses = {
   pageOffline: 404,
   methodNotAllowed: 405,
   homeStays: 409,
+  importStale: 409,
   pageCycle: 409,
   pagesBelow: 409,
   parentUntranslated: 409,

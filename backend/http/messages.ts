@@ -16,6 +16,8 @@ const messages = {
     forbidden: 'Sie haben nicht die nötige Berechtigung.',
     gone: 'Das wurde gelöscht.',
     homeStays: 'Die Startseite kann weder umbenannt noch verschoben oder gelöscht werden.',
+    importStale:
+      'Seit der Vorschau hat sich etwas geändert. Bitte sehen Sie sich die Vorschau noch einmal an.',
     pageCycle: 'Eine Seite kann nicht unter sich selbst stehen.',
     pagesBelow: 'Unter dieser Seite stehen noch andere. Bitte verschieben oder löschen Sie diese zuerst.',
     parentUntranslated: 'Die übergeordnete Seite gibt es in dieser Sprache noch nicht.',
@@ -72,6 +74,7 @@ const messages = {
     forbidden: 'You do not have permission to do this.',
     gone: 'This was deleted.',
     homeStays: 'The home page can be neither renamed nor moved nor deleted.',
+    importStale: 'Something has changed since the preview. Please look at the preview again.',
     pageCycle: 'A page cannot stand below itself.',
     pagesBelow: 'There are other pages below this one. Please move or delete them first.',
     parentUntranslated: 'The page above does not exist in this language yet.',

@@ -3,14 +3,16 @@ import type { z } from 'zod'
 import { organizationRecords } from '@/lib/contract/administration/organizations'
 import { presentRegion } from '@/lib/contract/region'
 import type { Administered } from '../administration/administered'
-import { organizations } from '../db/schema/organizations'
+import type { Queryable } from '../db/client'
+import { isAnyOf } from '../db/is-any-of'
+import { type OrganizationRow, organizationImages, organizations } from '../db/schema/organizations'
 import { loadPictures } from '../images/load-pictures'
 import { headErrors, headTexts, pageWrites } from '../page-tree/administered-pages'
 import { loadStandings, standingFilters, textColumns, withTexts } from '../page-tree/record-standings'
-import { readRecordTexts } from '../page-tree/write-record-texts'
-import { organizationImageIds } from '../records/read-organization-record'
+import { readTextsOfRecords } from '../page-tree/write-record-texts'
 import { createOrganization, settingsOf } from './create-organization'
-import { factsOf, findOrganization } from './organization-facts'
+import { factsOf } from './organization-facts'
+import { organizationTables } from './organization-tables'
 import { mayKeepOrganizations } from './policy'
 
 type Values = z.output<typeof organizationRecords.values>
@@ -57,20 +59,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
       return { id, title, url, values: { ...values, ...facts, ...shown } }
     })
   },
-  async read(db, id) {
-    const stored = await readRecordTexts(db, types, id)
-    const row = stored && (await findOrganization(db, id))
-    if (!row) return null
-    const { category, kind, street, zip, place, region, country, position, phone, email, website } = row
-    return {
-      ...headTexts(stored),
-      ...{ category, kind, street, zip, place, region, country, position, phone, email, website },
-      member_since: row.memberSince,
-      logo: row.logoId,
-      images: await organizationImageIds(db, id),
-      ...{ stages: row.stages, people: row.people },
-    }
-  },
+  read: async (db, id) => (await readOrganizations(db, [id])).get(id) ?? null,
   async check(db, values, id, locale) {
     const pictures = { logo: [values.logo ?? []].flat(), images: values.images }
     const errors = await headErrors(db, { id, values, pictures }, locale)
@@ -85,6 +74,33 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
         settingsOf({ teaser: teaser[locale], image }),
     factsOf: (id, values) => factsOf(id, factsIn(values)),
   }),
+  importable: organizationTables(readOrganizations),
+}
+
+/** The values of these organizations, or of all. */
+async function readOrganizations(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>> {
+  const texts = await readTextsOfRecords(db, types, ids)
+  const images = sql<
+    number[]
+  >`coalesce((SELECT array_agg(image_id ORDER BY position) FROM ${organizationImages} WHERE organization_id = ${pageId}), '{}')`
+  const rows = await db
+    .select({ row: organizations, images })
+    .from(organizations)
+    .where(ids === null ? undefined : isAnyOf(pageId, ids))
+  return new Map(
+    rows.flatMap(({ row, images: own }) => {
+      const stored = texts.get(row.pageId)
+      return stored ? [[row.pageId, { ...headTexts(stored), ...writtenFacts(row), images: own }]] : []
+    }),
+  )
+}
+
+function writtenFacts(row: OrganizationRow) {
+  const { category, kind, street, zip, place, region, country, position, phone, email, website } = row
+  return {
+    ...{ category, kind, street, zip, place, region, country, position, phone, email, website },
+    ...{ member_since: row.memberSince, logo: row.logoId, stages: row.stages, people: row.people },
+  }
 }
 
 function factsIn({ title: _title, slug: _slug, teaser: _teaser, image: _image, ...facts }: Values) {

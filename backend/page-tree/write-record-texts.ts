@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { FieldErrors } from '@/lib/contract/errors'
 import { type Locale, locales, otherLocale } from '@/lib/contract/locale'
 import type { PageSettings } from '@/lib/contract/page-tree'
-import { isRecordType, type RecordType } from '@/lib/contract/record'
+import type { RecordType } from '@/lib/contract/record'
 import { slugOf } from '@/lib/contract/slug'
 import type { Author } from '../access/author'
 import { requiredMessage } from '../content/field-messages'
 import type { Queryable, Transaction } from '../db/client'
+import { isAnyOf } from '../db/is-any-of'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
 import { NotFoundError } from '../errors'
 import { publishPage } from '../pages/publish-page'
@@ -41,17 +42,28 @@ export async function readRecordTexts(
   types: readonly RecordType[],
   pageId: number,
 ): Promise<StoredRecord | null> {
+  return (await readTextsOfRecords(db, types, [pageId])).get(pageId) ?? null
+}
+
+/** The same of several records, or of all of these types, by their ids. */
+export async function readTextsOfRecords(
+  db: Queryable,
+  types: readonly RecordType[],
+  pageIds: readonly number[] | null,
+): Promise<Map<number, StoredRecord>> {
   const rows = await db
     .select({ page: pages, text: pageTexts })
     .from(pages)
     .innerJoin(pageTexts, eq(pageTexts.pageId, pages.id))
-    .where(eq(pages.id, pageId))
-  const [first] = rows
-  if (!first || !isRecordType(first.page.contentType) || !types.includes(first.page.contentType)) return null
-  return {
-    page: first.page,
-    texts: Object.fromEntries(rows.map(({ text }) => [text.locale, text])),
+    .where(
+      and(inArray(pages.contentType, [...types]), pageIds === null ? undefined : isAnyOf(pages.id, pageIds)),
+    )
+  const records = new Map<number, StoredRecord>()
+  for (const { page, text } of rows) {
+    const texts = { ...records.get(page.id)?.texts, [text.locale]: text }
+    records.set(page.id, { page, texts })
   }
+  return records
 }
 
 /** A text of the page in both languages, empty where it is not there. */

@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import { personRecords } from '@/lib/contract/administration/persons'
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Administered } from '../administration/administered'
+import { relationsCell, textCell } from '../administration/import/importable'
 import type { Queryable } from '../db/client'
+import { isAnyOf } from '../db/is-any-of'
 import { images } from '../db/schema/images'
 import { personCategories, personCategoryMembers, persons } from '../db/schema/persons'
 import { presentImage } from '../images/presenter'
@@ -60,24 +62,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
       },
     }))
   },
-  async read(db, id) {
-    const [person] = await db.select().from(persons).where(eq(persons.id, id))
-    if (!person) return null
-    const members = await db
-      .select({ id: personCategoryMembers.categoryId })
-      .from(personCategoryMembers)
-      .where(eq(personCategoryMembers.personId, id))
-      .orderBy(personCategoryMembers.categoryId)
-    return {
-      name: person.name,
-      title: person.title,
-      function: person.function,
-      email: person.email,
-      phone: person.phone,
-      photo: person.photoId,
-      categories: members.map((member) => member.id),
-    }
-  },
+  read: async (db, id) => (await readPersons(db, [id])).get(id) ?? null,
   async check(db, { photo, categories }, _id, locale) {
     const errors: FieldErrors = {}
     if (photo !== null && (await db.select().from(images).where(eq(images.id, photo))).length === 0) {
@@ -94,7 +79,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
       .values({ ...(id !== null && { id }), ...columnsOf(values), position: last })
       .returning({ id: persons.id })
     if (!person) throw new Error('A person was not stored.')
-    await storeCategories(db, person.id, values.categories)
+    if (values.categories.length > 0) await storeCategories(db, person.id, values.categories)
     return person.id
   },
   async update(db, id, values) {
@@ -104,6 +89,45 @@ export const administeredPersons: Administered<typeof personRecords> = {
   async remove(db, id) {
     await db.delete(persons).where(eq(persons.id, id))
   },
+  importable: {
+    async cells(db, locale) {
+      const categories = await db.select().from(personCategories)
+      return [
+        textCell('name', 'Vor- und Nachname', 'Vollständiger Name', 'Full name'),
+        textCell('title.de', 'Titel'),
+        textCell('title.en', 'Title'),
+        textCell('function.de', 'Funktion'),
+        textCell('function.en', 'Function', 'Role'),
+        textCell('email', 'E-Mail-Adresse', 'Mail', 'E-mail address'),
+        textCell('phone', 'Telefon', 'Tel', 'Telefonnummer', 'Phone number', 'Telephone'),
+        relationsCell('categories', categories, { locale, heads: ['Kategorien', 'Kategorie', 'Category'] }),
+      ]
+    },
+    keys: [['email', 'name'], ['email'], ['name']],
+    blank: {
+      ...{ name: '', title: { de: '', en: '' }, function: { de: '', en: '' } },
+      ...{ email: '', phone: '', photo: null, categories: [] },
+    },
+    readAll: readPersons,
+  },
+}
+
+/** The values of these persons, or of all. */
+async function readPersons(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>> {
+  const member = personCategoryMembers
+  const categories = sql<
+    number[]
+  >`coalesce((SELECT array_agg(${member.categoryId} ORDER BY ${member.categoryId}) FROM ${member} WHERE ${member.personId} = ${persons.id}), '{}')`
+  const rows = await db
+    .select({ person: persons, categories })
+    .from(persons)
+    .where(ids === null ? undefined : isAnyOf(persons.id, ids))
+  return new Map(
+    rows.map(({ person: { id, photoId: photo, ...person }, categories: own }) => {
+      const { name, title, function: role, email, phone } = person
+      return [id, { name, title, function: role, email, phone, photo, categories: own }]
+    }),
+  )
 }
 
 function columnsOf({ photo, categories: _, ...columns }: Values) {

@@ -7,6 +7,7 @@ import { publications } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
 import { redirectMessage } from './messages'
 import { mayEditRedirects } from './policy'
+import { readRedirectValues, redirectTables } from './redirect-tables'
 
 /** Moved addresses, as editors keep them; those that pages left behind can be deleted alone. */
 export const administeredRedirects: Administered<typeof redirectRecords> = {
@@ -51,11 +52,7 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
       }
     })
   },
-  async read(db, id) {
-    const [row] = await db.select().from(redirects).where(eq(redirects.id, id))
-    // What follows a page has no target of its own.
-    return row ? { old_path: row.oldPath, new_path: row.newPath ?? '' } : null
-  },
+  read: async (db, id) => (await readRedirectValues(db, [id])).get(id) ?? null,
   async check(db, { old_path: oldPath, new_path: newPath }, id, locale) {
     const [stored] = id === null ? [] : await db.select().from(redirects).where(eq(redirects.id, id))
     if (newPath === '' || stored?.pageId) return { new_path: [redirectMessage(locale, 'followsPage')] }
@@ -95,4 +92,5 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
   async remove(db, id) {
     await db.delete(redirects).where(eq(redirects.id, id))
   },
+  importable: redirectTables,
 }

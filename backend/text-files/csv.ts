@@ -8,6 +8,11 @@ export function writeCsv(table: readonly (readonly string[])[]): string {
 
 /** A cell that no spreadsheet takes for a formula (OWASP, CSV injection). */
 function cell(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
+  const harmless = looksLikeFormula(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
+}
+
+/** Whether a cell begins like a formula, or like one that was marked as none: marks are added and taken off one at a time. */
+export function looksLikeFormula(text: string): boolean {
+  return /^'*\s*[=+\-@\t\r\n＝＋－＠]/.test(text)
 }

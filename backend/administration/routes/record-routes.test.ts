@@ -160,8 +160,10 @@ describe('a list', () => {
     const answer = await call('GET', 'administration/persons/export.csv?search=%3D1%2B1')
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const [head, row] = (await answer.text()).split('\r\n')
-    expect(head).toBe('"id";"name";"function";"email";"phone";"photo";"categories"')
-    expect(row).toContain('"\'=1+1";"Presse";"anna@example.org";"12""3"')
+    expect(head).toBe(
+      '"id";"name";"title.de";"title.en";"function.de";"function.en";"email";"phone";"categories"',
+    )
+    expect(row).toContain('"\'=1+1";"Leitung";"Head";"Presse";"Press";"anna@example.org";"12""3"')
   })
 })
 

@@ -25,7 +25,7 @@ const maxExported = 100_000
 
 /** The calls about one type of records (contract: lib/contract/administration). */
 export function recordRoutes({ db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>, type: Administered) {
-  const { name, row } = type.contract
+  const { name } = type.contract
   const { asked, list, table, one, create, change, remove, history, version, restore, uses, action } =
     describeCalls(type)
 
@@ -78,9 +78,8 @@ export function recordRoutes({ db, clock, env }: Pick<Services, 'db' | 'clock' |
       const part = { offset: 0, limit: maxExported }
       const { results } = await listRecords(db, type, askedOf(c, c.req.valid('query')), part)
       c.header('Content-Disposition', `attachment; filename="${name}.csv"`)
-      return c.body(recordsAsCsv(Object.keys(row.shape), results), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-      })
+      const text = await recordsAsCsv(db, type, { records: results, locale: c.get('locale') })
+      return c.body(text, 200, { 'Content-Type': 'text/csv; charset=utf-8' })
     })
     .openapi(one, async (c) => {
       await admit(c)

@@ -27,7 +27,7 @@ const allowed: Record<(typeof userRoles)[number], readonly string[]> = {
 /** Actions that are for administrators alone. */
 const adminActions = ['users/role']
 
-const types = administeredTypes({ env: { SITE_URL: 'https://buehnenhaus.test' }, storage: null } as never)
+const types = administeredTypes({ env: { SITE_URL: 'https://buehnenhaus.test' }, storage: {} } as never)
 const actionsOf = ({ contract, remove }: (typeof types)[number]) => [
   ...Object.keys(contract.actions),
   ...(remove ? ['restore'] : []),
@@ -47,12 +47,19 @@ function callsOf(type: (typeof types)[number]): [string, string, unknown?][] {
     ['POST', `${writes}/`, { values: {} }],
     ['PATCH', `${writes}/999/`, { revision: 1, values: {} }],
     ['DELETE', `${writes}/999/?revision=1`],
+    ...(type.importable ? [imported(name)] : []),
     ...actionsOf(type).map((action): [string, string, unknown?] => [
       'POST',
       `administration/${name}/${action}/`,
       { ids: [999] },
     ]),
   ]
+}
+
+function imported(name: string): [string, string, unknown] {
+  const form = new FormData()
+  form.set('file', new File(['id\r\n1\r\n'], 'table.csv'))
+  return ['POST', `administration/${name}/import/`, form]
 }
 
 const browsers = new Map<string, TestBrowser>()

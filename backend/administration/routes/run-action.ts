@@ -1,18 +1,12 @@
 import type { ActionResult } from '@/lib/contract/administration/record-type'
 import type { Author } from '../../access/author'
 import type { Database } from '../../db/client'
-import {
-  ConflictError,
-  ForbiddenError,
-  InvalidFieldsError,
-  NotFoundError,
-  ValidationError,
-} from '../../errors'
-import { HttpError } from '../../http/http-error'
+import { InvalidFieldsError, NotFoundError } from '../../errors'
 import { message } from '../../http/messages'
 import { fieldErrors } from '../../http/router'
 import type { Administered, RecordAction } from '../administered'
 import { deleteRecord, undeleteRecord } from '../write-record'
+import { refusalIn } from './refusal'
 
 /**
  * Does something to records, each in a transaction of its own: what is refused for one leaves the others.
@@ -55,18 +49,4 @@ function actionOf(type: Administered, name: string): RecordAction {
   const own = Object.hasOwn(type.contract.actions, name) ? type.actions?.[name] : undefined
   if (!own) throw new NotFoundError()
   return own
-}
-
-/** What a person is told; null for what is no refusal. */
-function refusalIn(error: unknown, locale: Author['locale']): string | null {
-  if (error instanceof NotFoundError) return message(locale, 'notFound')
-  if (error instanceof ForbiddenError) return message(locale, 'forbidden')
-  if (error instanceof ConflictError) return message(locale, error.reason)
-  if (error instanceof HttpError) return message(locale, error.key)
-  if (error instanceof ValidationError) return textsIn(error.fieldsIn(locale)).join(' ')
-  return null
-}
-
-function textsIn(errors: object): string[] {
-  return Object.values(errors).flatMap((one) => (Array.isArray(one) ? one.map(String) : textsIn(one)))
 }

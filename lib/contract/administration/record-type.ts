@@ -103,7 +103,7 @@ export const actionResultSchema = named(
 export const administeredTypesSchema = named('AdministeredTypes', z.object({ types: z.array(z.string()) }))
 
 /** How a version came about: `found` is a state that was written by another way than the administration. */
-export const versionEvents = ['created', 'changed', 'deleted', 'restored', 'found'] as const
+export const versionEvents = ['created', 'changed', 'deleted', 'restored', 'imported', 'found'] as const
 
 /** GET api/administration/{type}/{id}/history/: the latest first. */
 export const historySchema = named(

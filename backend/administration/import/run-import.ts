@@ -1,0 +1,57 @@
+import type { ImportMapping, ImportResult } from '@/lib/contract/administration/record-import'
+import type { Author } from '../../access/author'
+import type { Database } from '../../db/client'
+import { databaseErrorOf } from '../../db/database-error'
+import { retryTransaction } from '../../db/retry-transaction'
+import { ConflictError, InvalidFieldsError } from '../../errors'
+import type { CsvTable } from '../../text-files/read-csv'
+import { lockAllRecords } from '../record-versions'
+import { importRecord } from '../write-record'
+import type { ImportableType } from './draft-line'
+import { importMessage } from './messages'
+import { planImport } from './plan-import'
+
+/** Thrown for a line that was refused when it was written; `cause` says why. */
+export class RefusedLineError extends Error {
+  override readonly name = 'RefusedLineError'
+
+  constructor(
+    readonly line: number,
+    override readonly cause: unknown,
+  ) {
+    super(`line ${line}`)
+  }
+}
+
+/**
+ * Does what a preview showed, all of it or nothing.
+ * @param hash of the preview
+ * @throws ConflictError when something else would be done by now, InvalidFieldsError for lines that are wrong,
+ * RefusedLineError for one that cannot be written
+ */
+export async function runImport(
+  db: Database,
+  type: ImportableType,
+  { table, mapping, hash }: { table: CsvTable; mapping: ImportMapping | null; hash: string },
+  author: Author,
+): Promise<ImportResult> {
+  const { locale } = author
+  return await retryTransaction(db, async (tx) => {
+    await lockAllRecords(tx, type.contract.name)
+    const { preview, records } = await planImport(tx, type, { table, mapping, locale })
+    if (preview.problem !== null) throw new InvalidFieldsError({ mapping: [preview.problem] })
+    if (preview.hash !== hash) throw new ConflictError('importStale')
+    const { wrong, unchanged } = preview.counts
+    if (wrong > 0) throw new InvalidFieldsError({ file: [importMessage(locale, 'wrongLines', wrong)] })
+
+    const result: ImportResult = { dry_run: false, created: [], changed: [], unchanged }
+    for (const record of records) {
+      const id = await importRecord(tx, type, record, author).catch((error: unknown) => {
+        throw databaseErrorOf(error) ? error : new RefusedLineError(record.line, error)
+      })
+      if (record.id === null) result.created.push(id)
+      else result.changed.push(id)
+    }
+    return result
+  })
+}
