@@ -7,6 +7,8 @@ import {
   administeredTags,
 } from './articles/administered-terms'
 import { administeredDownloadCategories } from './downloads/administered-categories'
+import { administeredDownloadDirectories } from './downloads/administered-directories'
+import { administeredDownloadFiles } from './downloads/administered-files'
 import { administeredEvents } from './events/administered-events'
 import { administeredFormAnswers } from './forms/administered-answers'
 import { administeredApiKeys } from './job-teams/administered-api-keys'
@@ -45,6 +47,8 @@ export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): 
     administeredPersonCategories,
     administeredJobs(services),
     administeredDownloadCategories,
+    administeredDownloadDirectories,
+    administeredDownloadFiles(services),
     administeredSubscribers,
     administeredFormAnswers(services),
     administeredRedirects,

@@ -15,6 +15,7 @@ import { pressPictureRoutes } from './articles/routes/press-picture-routes'
 import { articleWriteRoutes } from './articles/routes/write-routes'
 import { containerRoutes } from './containers/routes'
 import { csrfRoutes } from './csrf/routes'
+import { downloadContentRoute } from './downloads/routes/content-route'
 import { fileRoutes } from './downloads/routes/file-routes'
 import { downloadListRoutes } from './downloads/routes/list-routes'
 import { zipRoutes } from './downloads/routes/zip-routes'
@@ -154,6 +155,8 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   const administered = administeredTypes(services)
   data.route('/', administrationRoutes(administered))
   data.route('/', administrationStartRoutes(services, { types: administered, pages: editedPages }))
+  // As imports below.
+  data.route('/', downloadContentRoute(services))
   for (const type of administered) {
     // Before the actions' names: import is none.
     if (isImportable(type)) data.route('/', importRoute(services, type))

@@ -34,6 +34,7 @@ export type ConflictReason =
   | 'accountOpen'
   | 'categoryInUse'
   | 'containerInUse'
+  | 'directoryInUse'
   | 'folderNotEmpty'
   | 'homeStays'
   | 'importStale'

@@ -26,6 +26,7 @@ const statuses = {
   folderNotEmpty: 409,
   categoryInUse: 409,
   containerInUse: 409,
+  directoryInUse: 409,
   pictureInUse: 409,
   recordsStay: 409,
   selectionInUse: 409,

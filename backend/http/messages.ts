@@ -12,6 +12,8 @@ const messages = {
       'In der Kategorie stehen noch Verzeichnisse. Bitte verschieben oder löschen Sie diese zuerst.',
     containerInUse: 'Der Bereich wird noch gezeigt und kann deshalb nicht gelöscht werden.',
     csrf: 'Die Anfrage wurde abgelehnt, weil ihr Sicherheitsmerkmal fehlt oder nicht stimmt.',
+    directoryInUse:
+      'In dem Verzeichnis stehen noch Dateien. Bitte verschieben oder löschen Sie diese zuerst.',
     folderNotEmpty: 'Der Ordner ist nicht leer.',
     forbidden: 'Sie haben nicht die nötige Berechtigung.',
     gone: 'Das wurde gelöscht.',
@@ -70,6 +72,7 @@ const messages = {
     categoryInUse: 'There are directories in the category. Please move or delete them first.',
     containerInUse: 'The area is still shown and can therefore not be deleted.',
     csrf: 'The request was refused because its security token is missing or wrong.',
+    directoryInUse: 'There are files in the directory. Please move or delete them first.',
     folderNotEmpty: 'The folder is not empty.',
     forbidden: 'You do not have permission to do this.',
     gone: 'This was deleted.',

@@ -14,7 +14,8 @@ const editorTypes = [
   ...['persons', 'person-categories', 'pictures', 'menu', 'footer-links', 'redirects'],
 ]
 const officeTypes = [
-  ...['users', 'unions', 'organizations', 'jobs', 'download-categories', 'subscribers', 'outbox'],
+  ...['users', 'unions', 'organizations', 'jobs', 'subscribers', 'outbox'],
+  ...['download-categories', 'download-directories', 'download-files'],
 ]
 /** What all who run the site see. */
 const staffTypes = ['form-answers', 'schedule']
