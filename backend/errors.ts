@@ -44,6 +44,7 @@ export type ConflictReason =
   | 'lastJobTeamOwner'
   | 'mailForgotten'
   | 'notPlannedHere'
+  | 'nothingToSend'
   | 'ownAccount'
   | 'pageCycle'
   | 'pagesBelow'

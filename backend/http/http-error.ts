@@ -37,6 +37,7 @@ const statuses = {
   mailForgotten: 409,
   notPlannedHere: 409,
   accountOpen: 409,
+  nothingToSend: 409,
   ownAccount: 409,
   staleWrite: 409,
   gone: 410,

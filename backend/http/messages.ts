@@ -43,6 +43,8 @@ const messages = {
     methodNotAllowed: 'Diese Methode ist hier nicht erlaubt.',
     notMultipart: 'Bitte senden Sie die Datei als Formular (multipart/form-data).',
     notFound: 'Nicht gefunden.',
+    nothingToSend:
+      'Für dieses Konto gibt es nichts zu senden: Es wartet auf die Freischaltung oder ist geschlossen.',
     ownAccount: 'Das geht nicht mit dem eigenen Konto.',
     pageOffline,
     pathReserved: 'Diese Adresse gehört zum System.',
@@ -100,6 +102,7 @@ const messages = {
     methodNotAllowed: 'This method is not allowed here.',
     notMultipart: 'Please send the file as a form (multipart/form-data).',
     notFound: 'Not found.',
+    nothingToSend: 'There is nothing to send for this account: it waits for activation, or is closed.',
     ownAccount: 'This cannot be done with your own account.',
     pageOffline,
     pathReserved: 'This address belongs to the system.',

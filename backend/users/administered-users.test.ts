@@ -123,6 +123,22 @@ describe('an account', () => {
   })
 })
 
+describe('the mail that an account waits for', () => {
+  it('is sent again: a new key, or that the account is open; to nobody else', async () => {
+    const unverified = await waiting({ emailVerifiedAt: null })
+    const active = await createUser(backend)
+    const asks = await waiting()
+    expect(await run('resend', [unverified.id, active.id, asks.id])).toMatchObject({
+      done: [unverified.id, active.id],
+      refused: [{ id: asks.id }],
+    })
+    const [key] = await mailsTo(backend, unverified.email, 'verify-email')
+    expect(key?.data).toMatchObject({ url: expect.stringContaining('/account/verify-email/') })
+    expect(await mailsTo(backend, active.email, 'account-activated')).toHaveLength(1)
+    expect(await stored(unverified.id)).toMatchObject({ emailVerifiedAt: null, isActive: false })
+  })
+})
+
 describe('the office', () => {
   it('opens, corrects and closes members’ accounts, but gives no roles and leaves those who have one alone', async () => {
     const officeUser = await createUser(backend, { role: 'office' })
@@ -143,6 +159,7 @@ describe('the office', () => {
         ['refuse', { reason: 'x' }],
         ['deactivate', {}],
         ['sign-out', {}],
+        ['resend', {}],
       ] as const) {
         const answer = actionResultSchema.parse(await (await act(action, [other.id], sent)).json())
         expect([role, action, answer.done]).toEqual([role, action, []])

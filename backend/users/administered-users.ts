@@ -8,6 +8,7 @@ import { audit, type SecurityEvent } from '../accounts/audit'
 import { endAccess } from '../accounts/end-access'
 import { requireProof } from '../accounts/proof'
 import { tellActivated } from '../accounts/tell-activated'
+import { mailVerification } from '../accounts/verification-mail'
 import type { Administered } from '../administration/administered'
 import type { Queryable } from '../db/client'
 import { type UserRow, users } from '../db/schema/users'
@@ -112,6 +113,15 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         await otherUser(db, id, author)
         await endAccess(db, 'deactivated', { userId: id })
         await audit(db, { event: 'other-sessions-ended', userId: id, at: author.now })
+      },
+      async resend(db, id, _sent, author) {
+        const user = await storedUser(db, id)
+        await requireMayChange(db, user, author)
+        const state = stateOf(user)
+        if (state === 'unverified') {
+          await mailVerification(db, { user, now: author.now, siteUrl: env.SITE_URL })
+        } else if (state === 'active') await tellActivated(db, env.SITE_URL, user)
+        else throw new ConflictError('nothingToSend')
       },
       async role(db, id, sent, author) {
         const { role } = userActions.role.parse(sent)

@@ -17,6 +17,8 @@ export const userActions = {
   deactivate: z.object({}),
   /** Ends its sessions everywhere. */
   'sign-out': z.object({}),
+  /** Sends the mail again that the account waits for: the key of an address that is not confirmed, or that the account is open. */
+  resend: z.object({}),
   /** Administrators alone. */
   role: z.object({ role: z.enum(userRoles) }),
 }
