@@ -4,6 +4,7 @@ import { type Env, readEnv } from '@/lib/env'
 import { createLog, logProcess } from '@/lib/node/log'
 import { fail, print } from '@/lib/node/terminal'
 import { installRasterizer } from '@/lib/rasterizer'
+import { onRedirectVisited } from '@/lib/redirect-visits'
 import { openServerReports } from '@/server/error-reports'
 import { createHttpTransport } from '@/server/http-transport'
 import { prepareNext } from '@/server/prepare-next'
@@ -46,6 +47,7 @@ async function openBackend(env: Env, log: Logger): Promise<RunningBackend> {
     import('@/backend/env'),
   ])
   const backend = await startBackend(readBackendEnv(), { log })
+  onRedirectVisited(backend.countRedirect)
   return { transport: backend.fetch, stop: backend.stop, notice: backend.notice }
 }
 

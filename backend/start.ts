@@ -11,6 +11,7 @@ import { nameLinkedPages } from './page-tree/links-by-id'
 import { scheduleCleanUp } from './scheduling/clean-up'
 import { startSchedulingWorker } from './scheduling/worker'
 import { scheduleJobVisits } from './scheduling/write-job-visits'
+import { scheduleRedirectHits } from './scheduling/write-redirect-hits'
 import { startTextExtraction } from './search/extract-file-texts'
 import { loadDemo } from './seed/demo'
 import { readDemoAccounts } from './seed/demo-accounts'
@@ -20,6 +21,8 @@ import type { Services } from './services'
 
 export interface RunningBackend {
   fetch(request: Request): Promise<Response>
+  /** Counts that a visit was led on by the redirect list from a path, decoded and without a final slash. */
+  countRedirect(path: string): void
   /** What to print about a demo site's accounts. */
   notice: DemoNotice
   /**
@@ -66,8 +69,10 @@ export async function startBackend(
     const scheduling = startSchedulingWorker(services)
     const cleaning = scheduleCleanUp(services)
     const visits = scheduleJobVisits(services)
+    const hits = scheduleRedirectHits(services)
     return {
       fetch: async (request) => app.fetch(request),
+      countRedirect: hits.count,
       notice,
       beginStop() {
         isStopping = true
@@ -77,6 +82,7 @@ export async function startBackend(
         cleaning.stop()
         await services.background.idle()
         await visits.stop()
+        await hits.stop()
         await Promise.all([mail.stop(), scheduling.stop(), warming.stop(), linking.stop(), reading.stop()])
         await connection.close()
       },

@@ -2,7 +2,9 @@ import { guardedTarget, listedTarget, lookUp } from '@/lib/api/redirect-lookup'
 import { askIsEditor, askIsSignedIn, sessionOf } from '@/lib/api/visitor'
 import { defaultLocale } from '@/lib/contract/locale'
 import { env, isHttps } from '@/lib/env'
+import { comparablePath } from '@/lib/i18n/comparable-path'
 import { rememberedPath } from '@/lib/i18n/return-address'
+import { announceRedirectVisit } from '@/lib/redirect-visits'
 import { jobAddress, ownJobLookup } from './job-lookup'
 import { hasMembersPage, isGuarded, isOffline, isWithoutPage } from './page-lookup'
 import type { RequestContext } from './rule'
@@ -46,6 +48,7 @@ export function createRequestContext(headers: Headers): RequestContext {
     isOffline: (locale, path) => isOffline(locale, path, cookie),
     seesStyleguide: async () => isStyleguideOpen() || (await isEditor()),
     listedTarget,
+    countRedirect: (path) => announceRedirectVisit(comparablePath(path)),
     lookUp,
     guardedTarget: (locale, path) => guardedTarget(locale, path, cookie),
     isDisabled: async () => env().SITE_DISABLED || (await settingsDisable(defaultLocale)),

@@ -11,6 +11,8 @@ export interface RequestContext {
   isEditor(): Promise<boolean>
   /** The target of the redirect list for a path; null where it has none or cannot be read. */
   listedTarget(locale: Locale, path: string): Promise<string | null>
+  /** Counts that the visit was led on by the redirect list from a path. */
+  countRedirect(path: string): void
   /** The answer to the look-up of a single path; of nothing where there is none or the look-up fails (spec §4). */
   lookUp(locale: Locale, path: string): Promise<LookUp>
   /** Where a path leads whose look-up says that it is guarded; null where the visitor may not know. */

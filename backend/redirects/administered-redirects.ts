@@ -4,7 +4,7 @@ import type { FieldErrors } from '@/lib/contract/errors'
 import { toBerlinIso } from '@/lib/datetime'
 import type { Administered } from '../administration/administered'
 import { publications } from '../db/schema/publications'
-import { redirects } from '../db/schema/redirects'
+import { redirectHits, redirects } from '../db/schema/redirects'
 import { redirectMessage } from './messages'
 import { mayEditRedirects } from './policy'
 import { readRedirectValues, redirectTables } from './redirect-tables'
@@ -14,13 +14,15 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
   contract: redirectRecords,
   may: mayEditRedirects,
   list: {
-    from: sql`${redirects}`,
+    from: sql`${redirects} LEFT JOIN ${redirectHits} ON ${redirectHits.redirectId} = ${redirects.id}`,
     id: sql`${redirects.id}`,
     searched: [sql`${redirects.oldPath}`, sql`${redirects.newPath}`],
     orderings: {
       created_at: sql`${redirects.createdAt}`,
       old_path: sql`${redirects.oldPath}`,
       new_path: sql`${redirects.newPath}`,
+      hits: sql`coalesce(${redirectHits.hits}, 0)`,
+      last_hit: sql`coalesce(${redirectHits.lastDay}, '-infinity')`,
     },
     filters: {
       follows_page: (follows) => sql`(${redirects.pageId} IS NOT NULL) = ${follows === 'true'}`,
@@ -30,14 +32,18 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
     if (ids.length === 0) return []
     const language = sql`coalesce(${redirects.locale}, ${locale})`
     const rows = await db
-      .select({ redirect: redirects, locale: publications.locale, path: publications.path })
+      .select({
+        ...{ redirect: redirects, locale: publications.locale, path: publications.path },
+        ...{ hits: redirectHits.hits, lastDay: redirectHits.lastDay },
+      })
       .from(redirects)
+      .leftJoin(redirectHits, eq(redirectHits.redirectId, redirects.id))
       .leftJoin(
         publications,
         and(eq(publications.pageId, redirects.pageId), eq(publications.locale, language)),
       )
       .where(inArray(redirects.id, [...ids]))
-    return rows.map(({ redirect, locale: pageLocale, path }) => {
+    return rows.map(({ redirect, locale: pageLocale, path, hits, lastDay }) => {
       const target = redirect.newPath ?? (path === null ? '' : `/${pageLocale}/${path}`)
       return {
         id: redirect.id,
@@ -48,6 +54,8 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
           new_path: target,
           follows_page: redirect.pageId !== null,
           created_at: toBerlinIso(redirect.createdAt),
+          hits: hits ?? 0,
+          last_hit: lastDay,
         },
       }
     })

@@ -36,7 +36,10 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
       .select()
       .from(subscriptions)
       .where(inArray(subscriptions.id, [...ids]))
-    return rows.map((row) => ({ id: row.id, title: row.email, url: null, values: factsOf(row, locale) }))
+    return rows.map((row) => {
+      const values = { ...factsOf(row, locale), consent_version: row.consentVersion }
+      return { id: row.id, title: row.email, url: null, values }
+    })
   },
   async read(db, id) {
     const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))

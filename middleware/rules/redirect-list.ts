@@ -9,5 +9,7 @@ export const redirectList: Rule = async (address, context) => {
   const locale = splitLocale(pathname)?.locale ?? defaultLocale
   const target = await context.listedTarget(locale, pathname)
   const to = target === null ? null : moved(address, target)
-  return to && !(await isEditorsPage(pathname, context)) ? { to } : null
+  if (to === null || (await isEditorsPage(pathname, context))) return null
+  context.countRedirect(pathname)
+  return { to }
 }

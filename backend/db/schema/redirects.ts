@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/locale'
 import { createdAt, id } from './columns'
 import { pages } from './pages'
@@ -37,3 +37,12 @@ export const redirects = pgTable(
     check('redirects_page_language', sql`num_nonnulls(${table.pageId}, ${table.locale}) <> 1`),
   ],
 )
+
+/** How often each redirect led on, in a table of its own: what is counted changes no list of redirects. */
+export const redirectHits = pgTable('redirect_hits', {
+  redirectId: integer('redirect_id')
+    .primaryKey()
+    .references(() => redirects.id, { onDelete: 'cascade' }),
+  hits: integer().notNull(),
+  lastDay: date('last_day', { mode: 'string' }).notNull(),
+})

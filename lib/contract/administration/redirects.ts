@@ -15,8 +15,11 @@ export const redirectRecords = recordType({
     /** Whether it follows a page, was written because that moved, and cannot be changed by hand. */
     follows_page: z.boolean(),
     created_at: z.iso.datetime({ offset: true }),
+    /** How many visits it led on, and the day of the last one; null for none yet. */
+    hits: z.number().int(),
+    last_hit: z.iso.date().nullable(),
   }),
   filters: z.object({ follows_page: z.enum(['true', 'false']).optional() }),
-  orderings: ['-created_at', 'old_path', 'new_path'],
+  orderings: ['-created_at', 'old_path', 'new_path', 'hits', 'last_hit'],
   actions: { delete: z.object({}) },
 })

@@ -36,7 +36,8 @@ export const subscriberRecords = recordType({
       confirmed_from: text.nullable(),
     }),
   }),
-  row: z.object(facts),
+  /** With which words were agreed to; when is in `requested_at` and `confirmed_at`. */
+  row: z.object({ ...facts, consent_version: text }),
   filters: z.object({ list: z.enum(mailingLists).optional(), state: z.enum(states).optional() }),
   orderings: ['-requested_at', 'email', 'confirmed_at'],
   actions: {

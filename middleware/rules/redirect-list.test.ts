@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { aRequestContext, listed } from '@/tests/factories/request-context'
+import { redirectList } from './redirect-list'
+
+it('what the redirect list leads on is counted by its path, and nothing else', async () => {
+  const counted: string[] = []
+  const context = {
+    ...listed({ '/alt': '/de/neu' }),
+    countRedirect: (path: string) => void counted.push(path),
+  }
+  for (const address of ['/alt', '/kalender', '/de/neu'])
+    await redirectList({ pathname: address, search: '' }, aRequestContext(context))
+  expect(counted).toEqual(['/alt'])
+})
