@@ -20,6 +20,7 @@ import { administeredOrganizations } from './organizations/administered-organiza
 import { administeredOutbox } from './outbox/administered-outbox'
 import { administeredPersonCategories } from './persons/administered-categories'
 import { administeredPersons } from './persons/administered-persons'
+import { administeredProposals } from './proposals/administered-proposals'
 import { administeredRedirects } from './redirects/administered-redirects'
 import { administeredSchedule } from './scheduling/administered-schedule'
 import type { Services } from './services'
@@ -34,6 +35,7 @@ export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): 
     administeredUsers(services),
     administeredUnions,
     administeredOrganizations,
+    administeredProposals(services),
     administeredArticles,
     administeredPressReleases,
     administeredArticleCategories,

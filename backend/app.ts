@@ -66,6 +66,7 @@ import { versionRoutes } from './pages/routes/version-routes'
 import { personRoutes } from './persons/routes'
 import { personVCardRoutes } from './persons/vcard-routes'
 import { presenceRoutes } from './presence/routes'
+import { ownOrganizationRoutes } from './proposals/routes/own-organization-routes'
 import { recordTeaserRoutes } from './record-teasers/routes'
 import { redirectRoutes } from './redirects/routes'
 import { searchRoutes } from './search/routes/search-routes'
@@ -131,6 +132,8 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', eventRoutes(services))
   data.route('/', eventWriteRoutes(services))
   data.route('/', recordTeaserRoutes(services))
+  // Before the organizations' ids: organizations/my and organizations/confirmation are none.
+  data.route('/', ownOrganizationRoutes(services))
   data.route('/', organizationRoutes(services))
   data.route('/', organizationVCardRoutes(services))
   data.route('/', organizationWriteRoutes(services))

@@ -52,6 +52,8 @@ export type ConflictReason =
   | 'pathReserved'
   | 'pathTaken'
   | 'pictureInUse'
+  | 'proposalClosed'
+  | 'proposalConflict'
   | 'recordsStay'
   | 'selectionInUse'
   | 'staleWrite'

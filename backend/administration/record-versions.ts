@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, type Column, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Author } from '../access/author'
 import type { Queryable } from '../db/client'
 import type { PageRange } from '../db/page-range'
@@ -21,7 +22,10 @@ export interface LatestVersion {
 const retentionMs = 2 * 365 * 24 * 3_600_000
 const ofRecord = ({ type, id }: RecordKey) =>
   and(eq(recordVersions.type, type), eq(recordVersions.recordId, id))
-const writer = sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`
+const proposers = alias(users, 'proposers')
+const nameOf = ({ firstName, lastName }: Record<'firstName' | 'lastName', Column>) =>
+  sql<string | null>`nullif(trim(${firstName} || ' ' || ${lastName}), '')`
+const writer = nameOf(users)
 
 /** Lets one write of a record after the other begin; until the transaction ends. */
 export async function lockRecord(tx: Queryable, { type, id }: RecordKey): Promise<void> {
@@ -75,7 +79,7 @@ export async function keepFound(
 export async function addVersion(
   tx: Queryable,
   { type, id }: RecordKey,
-  version: Pick<RecordVersionRow, 'revision' | 'event' | 'values'>,
+  version: Pick<RecordVersionRow, 'revision' | 'event' | 'values'> & { proposedBy?: number | null },
   { userId, now }: Author,
 ): Promise<void> {
   await tx.insert(recordVersions).values({ type, recordId: id, at: now, userId, ...version })
@@ -85,17 +89,18 @@ export async function addVersion(
 export async function listVersions(db: Queryable, key: RecordKey, { offset, limit }: PageRange) {
   // One more: the last of a part is compared with the version before it.
   const rows = await db
-    .select({ version: recordVersions, by: writer })
+    .select({ version: recordVersions, by: writer, proposedBy: nameOf(proposers) })
     .from(recordVersions)
     .leftJoin(users, eq(users.id, recordVersions.userId))
+    .leftJoin(proposers, eq(proposers.id, recordVersions.proposedBy))
     .where(ofRecord(key))
     .orderBy(desc(recordVersions.revision))
     .offset(offset)
     .limit(limit + 1)
   const [counted] = await db.select({ count: count() }).from(recordVersions).where(ofRecord(key))
-  const versions = rows.slice(0, limit).map(({ version, by }, index) => ({
+  const versions = rows.slice(0, limit).map(({ version, by, proposedBy }, index) => ({
     ...version,
-    by,
+    ...{ by, proposedBy },
     changed: changedNames(rows[index + 1]?.version.values ?? null, version.values),
   }))
   return { count: counted?.count ?? 0, versions }

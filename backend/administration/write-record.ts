@@ -56,6 +56,14 @@ export async function createRecord(
   })
 }
 
+interface RecordChange {
+  id: number
+  revision: number
+  changes: RecordValues
+  /** Who proposed them, where that is not the author. */
+  proposedBy?: number | null
+}
+
 /**
  * Stores a line of a table, in the transaction that has checked all its lines: a new record, or with an id what becomes of one.
  * @returns its id
@@ -85,15 +93,23 @@ export async function importRecord(
 export async function changeRecord(
   db: Database,
   type: Administered,
-  { id, revision, changes }: { id: number; revision: number; changes: RecordValues },
+  change: RecordChange,
   author: Author,
 ): Promise<void> {
-  await retryTransaction(db, async (tx) => {
-    const state = await lockedState(tx, type, { id, revision, yours: changes })
-    const values = { ...state.values, ...changes }
-    await refuseWrong(tx, type, { values, id }, author)
-    await storeChange(tx, type, { state, values, event: 'changed' }, author)
-  })
+  await retryTransaction(db, (tx) => changeRecordWithin(tx, type, change, author))
+}
+
+/** `changeRecord` as a part of a transaction. */
+export async function changeRecordWithin(
+  tx: Transaction,
+  type: Administered,
+  { id, revision, changes, proposedBy = null }: RecordChange,
+  author: Author,
+): Promise<void> {
+  const state = await lockedState(tx, type, { id, revision, yours: changes })
+  const values = { ...state.values, ...changes }
+  await refuseWrong(tx, type, { values, id }, author)
+  await storeChange(tx, type, { state, values, event: 'changed', proposedBy }, author)
 }
 
 /**
@@ -188,7 +204,13 @@ async function storeChange(
     state,
     values,
     event,
-  }: { state: RecordState; values: RecordValues; event: 'changed' | 'restored' | 'imported' },
+    proposedBy = null,
+  }: {
+    state: RecordState
+    values: RecordValues
+    event: 'changed' | 'restored' | 'imported'
+    proposedBy?: number | null
+  },
   author: Author,
 ): Promise<void> {
   if (!type.update) throw new Error(`${type.contract.name} has no update.`)
@@ -197,7 +219,8 @@ async function storeChange(
   await type.update(tx, key.id, values, author)
   const stored = await readState(tx, type, key.id)
   if (stored.revision === revision) return
-  await addVersion(tx, key, { revision: revision + 1, event, values: stored.values }, author)
+  const version = { revision: revision + 1, event, values: stored.values, proposedBy }
+  await addVersion(tx, key, version, author)
 }
 
 async function insertChecked(

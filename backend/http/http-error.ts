@@ -39,6 +39,8 @@ const statuses = {
   accountOpen: 409,
   nothingToSend: 409,
   ownAccount: 409,
+  proposalClosed: 409,
+  proposalConflict: 409,
   staleWrite: 409,
   gone: 410,
   jobEnded: 410,

@@ -52,6 +52,9 @@ const messages = {
     payloadTooLarge: 'Der Inhalt der Anfrage ist zu groß.',
     pictureInUse: 'Das Bild wird noch verwendet und kann deshalb nicht gelöscht werden.',
     proofMissing: 'Bitte geben Sie dafür noch einmal Ihr Passwort ein.',
+    proposalClosed: 'Über diesen Vorschlag ist schon entschieden, oder er wurde zurückgenommen.',
+    proposalConflict:
+      'Der Eintrag wurde seit dem Vorschlag geändert. Bitte entscheiden Sie einzeln über die Felder.',
     recordsStay: 'Artikel, Termine und Häuser stehen in ihren Listen, nicht im Seitenbaum.',
     rangeNotSatisfiable: 'So weit reicht die Datei nicht.',
     revisionMissing: 'Die Angabe fehlt, welcher Stand geändert werden soll (revision).',
@@ -111,6 +114,8 @@ const messages = {
     pictureInUse: 'The picture is still in use and can therefore not be deleted.',
     proofMissing: 'Please enter your password once more for this.',
     selectionInUse: 'The selection is still shown and can therefore not be deleted.',
+    proposalClosed: 'This proposal has been decided already, or was withdrawn.',
+    proposalConflict: 'The entry was changed since the proposal. Please decide on each field.',
     recordsStay: 'Articles, events and houses stand in their lists, not in the page tree.',
     rangeNotSatisfiable: 'The file does not reach that far.',
     revisionMissing: 'It is not said which state is to be changed (revision).',

@@ -26,7 +26,7 @@ const values = {
   ...{ street: 'Theaterstraße 1', zip: '09111', place: 'Chemnitz', region: 'DE-SN', country: 'DE' },
   position: { lat: 50.83, lon: 12.92 },
   ...{ phone: '+49 371 1234', email: 'haus@example.org', website: 'https://haus.example.org' },
-  ...{ member_since: 1990, logo: null, images: [] },
+  ...{ member_since: 1990, logo: null, images: [], delegates: [] },
   stages: [{ name: 'Großes Haus', seats: 700, address: '' }],
   people: [
     {

@@ -2,11 +2,17 @@ import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { organizationRecords } from '@/lib/contract/administration/organizations'
 import { presentRegion } from '@/lib/contract/region'
+import { startOfBerlinDay } from '@/lib/datetime'
 import type { Administered } from '../administration/administered'
 import type { Queryable } from '../db/client'
 import { isAnyOf } from '../db/is-any-of'
+import { organizationConfirmations } from '../db/schema/organization-confirmations'
+import { organizationDelegates } from '../db/schema/organization-delegates'
 import { type OrganizationRow, organizationImages, organizations } from '../db/schema/organizations'
+import { loadConfirmations } from '../delegates/confirmations'
+import { canBeDelegates, setDelegates } from '../delegates/delegates'
 import { loadPictures } from '../images/load-pictures'
+import { moduleMessage } from '../modules/messages'
 import { headErrors, headTexts, pageWrites } from '../page-tree/administered-pages'
 import { loadStandings, standingFilters, textColumns, withTexts } from '../page-tree/record-standings'
 import { readTextsOfRecords } from '../page-tree/write-record-texts'
@@ -19,13 +25,26 @@ type Values = z.output<typeof organizationRecords.values>
 
 const types = ['organization'] as const
 const pageId = sql`${organizations.pageId}`
+const confirmedAt = sql`${organizationConfirmations.confirmedAt}`
+const table = sql`${organizations} LEFT JOIN ${organizationConfirmations}
+  ON ${organizationConfirmations.organizationId} = ${organizations.pageId}`
+
+const writes = pageWrites<Values>({
+  types,
+  create: (db, values, texts, author) => createOrganization(db, { ...factsIn(values), ...texts }, author),
+  settingsOf:
+    ({ teaser, image }) =>
+    (locale) =>
+      settingsOf({ teaser: teaser[locale], image }),
+  factsOf: (id, values) => factsOf(id, factsIn(values)),
+})
 
 /** Entries of the directory, as the office keeps them. */
 export const administeredOrganizations: Administered<typeof organizationRecords> = {
   contract: organizationRecords,
   may: mayKeepOrganizations,
   list: {
-    from: withTexts(sql`${organizations}`, pageId),
+    from: withTexts(table, pageId),
     id: pageId,
     searched: [
       ...textColumns.searched,
@@ -35,11 +54,17 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
       title: textColumns.title,
       place: sql`${organizations.place}`,
       zip: sql`${organizations.zip}`,
+      // Those that nobody has ever confirmed come before the others.
+      confirmed_at: sql`coalesce(${confirmedAt}, '-infinity')`,
     },
     filters: {
       ...standingFilters(pageId),
       category: (category) => sql`${organizations.category} = ${category}`,
       region: (region) => sql`${organizations.region} = ${region}`,
+      delegate: (user) => sql`EXISTS (SELECT FROM ${organizationDelegates}
+        WHERE ${organizationDelegates.organizationId} = ${pageId} AND ${organizationDelegates.userId} = ${user})`,
+      unconfirmed_since: (day) =>
+        sql`(${confirmedAt} IS NULL OR ${confirmedAt} < ${startOfBerlinDay(day).toISOString()}::timestamptz)`,
     },
   },
   async present(db, ids, locale) {
@@ -51,29 +76,33 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
     const standing = await loadStandings(db, ids, locale)
     const logos = rows.map(({ logoId }) => logoId)
     const picture = await loadPictures(db, logos, locale)
+    const confirmation = await loadConfirmations(db, ids)
     return rows.map(({ pageId: id, kind, logoId, region, ...row }) => {
       const { title, url, values } = standing(id)
       const { category, street, zip, place, phone, email, website } = row
       const facts = { category, street, zip, place, phone, email, website, kind: kind[locale] }
       const shown = { logo: picture(logoId), region: region && presentRegion(region, locale) }
-      return { id, title, url, values: { ...values, ...facts, ...shown } }
+      return { id, title, url, values: { ...values, ...facts, ...shown, ...confirmation(id) } }
     })
   },
   read: async (db, id) => (await readOrganizations(db, [id])).get(id) ?? null,
   async check(db, values, id, locale) {
     const pictures = { logo: [values.logo ?? []].flat(), images: values.images }
     const errors = await headErrors(db, { id, values, pictures }, locale)
+    if (!(await canBeDelegates(db, values.delegates))) errors.delegates = [moduleMessage(locale, 'gone')]
     return Object.keys(errors).length > 0 ? errors : null
   },
-  ...pageWrites<Values>({
-    types,
-    create: (db, values, texts, author) => createOrganization(db, { ...factsIn(values), ...texts }, author),
-    settingsOf:
-      ({ teaser, image }) =>
-      (locale) =>
-        settingsOf({ teaser: teaser[locale], image }),
-    factsOf: (id, values) => factsOf(id, factsIn(values)),
-  }),
+  ...writes,
+  async insert(db, values, id, author) {
+    const made = await writes.insert(db, values, id, author)
+    // What comes back from the trash has them still.
+    if (id === null) await setDelegates(db, made, { ids: values.delegates, now: author.now })
+    return made
+  },
+  async update(db, id, values, author) {
+    await writes.update(db, id, values, author)
+    await setDelegates(db, id, { ids: values.delegates, now: author.now })
+  },
   importable: organizationTables(readOrganizations),
 }
 
@@ -83,14 +112,17 @@ async function readOrganizations(db: Queryable, ids: readonly number[] | null): 
   const images = sql<
     number[]
   >`coalesce((SELECT array_agg(image_id ORDER BY position) FROM ${organizationImages} WHERE organization_id = ${pageId}), '{}')`
+  const delegates = sql<
+    number[]
+  >`coalesce((SELECT array_agg(user_id ORDER BY user_id) FROM ${organizationDelegates} WHERE organization_id = ${pageId}), '{}')`
   const rows = await db
-    .select({ row: organizations, images })
+    .select({ row: organizations, images, delegates })
     .from(organizations)
     .where(ids === null ? undefined : isAnyOf(pageId, ids))
   return new Map(
-    rows.flatMap(({ row, images: own }) => {
+    rows.flatMap(({ row, ...own }) => {
       const stored = texts.get(row.pageId)
-      return stored ? [[row.pageId, { ...headTexts(stored), ...writtenFacts(row), images: own }]] : []
+      return stored ? [[row.pageId, { ...headTexts(stored), ...writtenFacts(row), ...own }]] : []
     }),
   )
 }
@@ -103,6 +135,13 @@ function writtenFacts(row: OrganizationRow) {
   }
 }
 
-function factsIn({ title: _title, slug: _slug, teaser: _teaser, image: _image, ...facts }: Values) {
+function factsIn({
+  title: _title,
+  slug: _slug,
+  teaser: _teaser,
+  image: _image,
+  delegates: _delegates,
+  ...facts
+}: Values) {
   return facts
 }

@@ -79,7 +79,7 @@ export function organizationTables(readAll: Importable<Values>['readAll']): Impo
       ...{ title: { de: '', en: '' }, slug: { de: '', en: '' }, teaser: { de: '', en: '' }, image: null },
       ...{ kind: { de: '', en: '' }, street: '', zip: '', place: '', region: null },
       ...{ country: 'DE', position: null, phone: '', email: '', website: '', member_since: null },
-      ...{ logo: null, images: [], stages: [], people: [] },
+      ...{ logo: null, images: [], stages: [], people: [], delegates: [] },
     },
     readAll,
   }

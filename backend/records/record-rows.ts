@@ -10,8 +10,12 @@ import {
 } from '../db/schema/articles'
 import { eventOccurrences, events } from '../db/schema/events'
 import { images } from '../db/schema/images'
+import { organizationConfirmations } from '../db/schema/organization-confirmations'
+import { organizationDelegates } from '../db/schema/organization-delegates'
+import { organizationProposals } from '../db/schema/organization-proposals'
 import { organizationImages, organizations } from '../db/schema/organizations'
 import type { TrashedTable } from '../db/schema/trashed-pages'
+import { users } from '../db/schema/users'
 
 /** Rows that a record has beside those of its page. */
 interface RecordRows {
@@ -54,6 +58,22 @@ export const recordRows: readonly RecordRows[] = [
     table: organizationImages,
     ofRecord: (pageId) => eq(organizationImages.organizationId, pageId),
     isComplete: exists(images, sql`${images.id}`, 'image_id'),
+  },
+  {
+    name: 'organization_delegates',
+    table: organizationDelegates,
+    ofRecord: (pageId) => eq(organizationDelegates.organizationId, pageId),
+    isComplete: exists(users, sql`${users.id}`, 'user_id'),
+  },
+  {
+    name: 'organization_confirmations',
+    table: organizationConfirmations,
+    ofRecord: (pageId) => eq(organizationConfirmations.organizationId, pageId),
+  },
+  {
+    name: 'organization_proposals',
+    table: organizationProposals,
+    ofRecord: (pageId) => eq(organizationProposals.organizationId, pageId),
   },
   { name: 'events', table: events, ofRecord: (pageId) => eq(events.pageId, pageId) },
   {

@@ -6,6 +6,7 @@ import { removeExpiredInvitations } from '../job-teams/invite'
 import { removeUnusedLogos } from '../jobs/files/job-logo'
 import { removeUnusedPdfs } from '../jobs/files/job-pdf'
 import { removeOldContacts } from '../jobs/remove-contacts'
+import { removeOldProposals } from '../proposals/remove-old-proposals'
 import { removeOldSearches } from '../search-report/remove-old-searches'
 import type { Services } from '../services'
 import { cleanUpSubscriptions } from '../subscriptions/clean-up'
@@ -25,6 +26,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   'logos of job ads': removeUnusedLogos,
   invitations: ({ db, clock }) => removeExpiredInvitations(db, clock()),
   'history of records': ({ db, clock }) => removeOldVersions(db, clock()),
+  proposals: ({ db, clock }) => removeOldProposals(db, clock()),
   searches: ({ db, clock }) => removeOldSearches(db, clock()),
 }
 

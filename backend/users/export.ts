@@ -3,6 +3,8 @@ import { toBerlinIso } from '@/lib/datetime'
 import { listSessions } from '../accounts/sessions'
 import type { Queryable } from '../db/client'
 import { jobs } from '../db/schema/jobs'
+import { organizationDelegates } from '../db/schema/organization-delegates'
+import { organizationProposals } from '../db/schema/organization-proposals'
 import { securityEvents } from '../db/schema/security-events'
 import { userUnionMembers, userUnions } from '../db/schema/user-unions'
 import type { UserRow } from '../db/schema/users'
@@ -27,6 +29,16 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
     .where(eq(userUnionMembers.userId, user.id))
     .orderBy(asc(userUnions.id))
   const ads = await db.select().from(jobs).where(eq(jobs.ownerId, user.id)).orderBy(asc(jobs.id))
+  const organizations = await db
+    .select({ id: organizationDelegates.organizationId, since: organizationDelegates.createdAt })
+    .from(organizationDelegates)
+    .where(eq(organizationDelegates.userId, user.id))
+    .orderBy(asc(organizationDelegates.organizationId))
+  const proposals = await db
+    .select()
+    .from(organizationProposals)
+    .where(eq(organizationProposals.userId, user.id))
+    .orderBy(asc(organizationProposals.id))
   const team = await presentTeam(db, user, now)
   const sessions = await listSessions(db, user.id, now)
   const time = (at: Date | null) => at && toBerlinIso(at)
@@ -40,6 +52,8 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
     user_unions: unions,
     // What one has written oneself; the index of the search is none of it.
     jobs: ads.map(({ ownerId, terms, excerpt, translatedExcerpt, pdfHash, searchText, ...job }) => job),
+    organizations: organizations.map(({ id, since }) => ({ id, since: toBerlinIso(since) })),
+    proposals: proposals.map(({ userId, decidedBy, ...proposal }) => proposal),
     job_team: team.id === null ? null : { name: team.name, is_owner: team.is_owner },
     sessions: sessions.map(({ createdAt, lastUsedAt, expiresAt, userAgent }) => ({
       created_at: toBerlinIso(createdAt),

@@ -114,8 +114,8 @@ export function recordRoutes({ db, clock, env }: Pick<Services, 'db' | 'clock' |
       const range = pageRange(c.req.valid('query'))
       const key = { type: name, id: readId(c.req.valid('param').id) }
       const { count, versions } = await listVersions(db, key, range)
-      const results = versions.map(({ revision, event, at, by, changed }) => {
-        return { revision, event, at: toBerlinIso(at), by, changed }
+      const results = versions.map(({ revision, event, at, by, proposedBy, changed }) => {
+        return { revision, event, at: toBerlinIso(at), by, proposed_by: proposedBy, changed }
       })
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
     })

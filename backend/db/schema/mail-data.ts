@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/contract/locale'
+import type { Outcome, ProposalField } from '@/lib/contract/own-organization'
 
 /** Which part of the members' area someone asked for at sign-up. */
 export type RequestedAccess = 'members' | 'jobs' | 'both'
@@ -56,6 +57,21 @@ export interface MailData {
     boardUrl: string
     url: string
     unsubscribeUrl: string
+  }
+  /** To who proposed changes to an organization's entry: what became of each; `url` leads to the organization's page of the account. */
+  'proposal-decided': {
+    name: string
+    organization: string
+    outcomes: { field: ProposalField; outcome: Outcome['outcome']; reason: string }[]
+    url: string
+  }
+  /** To delegates of an organization, with what its entry says; `url` confirms it, `formUrl` leads to where changes are proposed. */
+  'confirm-entry': {
+    name: string
+    organization: string
+    facts: { field: ProposalField; value: string }[]
+    url: string
+    formUrl: string
   }
   /** `url` leads to where it is accepted. */
   'job-team-invitation': { name: string; team: string; invitedBy: string; url: string }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { versionEvents } from '@/lib/contract/administration/record-type'
 import { users } from './users'
@@ -17,6 +18,8 @@ export const recordVersions = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     /** Null where nobody knows, and once the account is deleted. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Who proposed the change that it made, where somebody else did. */
+    proposedBy: integer('proposed_by').references(() => users.id, { onDelete: 'set null' }),
     /** Null after a deletion. */
     values: jsonb().$type<RecordValues>(),
   },
@@ -24,6 +27,7 @@ export const recordVersions = pgTable(
     primaryKey({ columns: [table.type, table.recordId, table.revision] }),
     index('record_versions_age').on(table.at),
     index('record_versions_user').on(table.userId),
+    index('record_versions_proposer').on(table.proposedBy).where(sql`${table.proposedBy} is not null`),
   ],
 )
 

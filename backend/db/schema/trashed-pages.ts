@@ -8,6 +8,7 @@ export const trashedTables = [
   ...(['pages', 'page_texts', 'modules', 'page_versions', 'redirects'] as const),
   ...(['articles', 'article_category_members', 'article_taggings', 'related_articles'] as const),
   ...(['organizations', 'organization_images'] as const),
+  ...(['organization_delegates', 'organization_confirmations', 'organization_proposals'] as const),
   ...(['events', 'event_occurrences'] as const),
 ] as const
 export type TrashedTable = (typeof trashedTables)[number]

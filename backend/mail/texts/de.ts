@@ -1,5 +1,6 @@
 import type { RequestedAccess } from '../../db/schema/mail-data'
 import type { Organization } from '../organization'
+import { entryMails } from './entry-mails'
 import { factorChanges } from './factor-changes'
 import type { MailTexts } from './letter'
 
@@ -265,6 +266,7 @@ export const de: MailTexts = {
         `Mit einem Klick melden Sie sich hier ab: ${unsubscribeUrl}`,
       ],
     }),
+    ...entryMails.de,
     'job-team-invitation': ({ name, team, invitedBy, url }) => ({
       subject: `Stellenanzeigen gemeinsam verwalten: ${team}`,
       preheader: `${invitedBy} lädt Sie ein.`,

@@ -1,5 +1,6 @@
 import type { RequestedAccess } from '../../db/schema/mail-data'
 import type { Organization } from '../organization'
+import { entryMails } from './entry-mails'
 import { factorChanges } from './factor-changes'
 import type { MailTexts } from './letter'
 
@@ -258,6 +259,7 @@ export const en: MailTexts = {
         `One click ends this alert: ${unsubscribeUrl}`,
       ],
     }),
+    ...entryMails.en,
     'job-team-invitation': ({ name, team, invitedBy, url }) => ({
       subject: `Keep job advertisements together: ${team}`,
       preheader: `${invitedBy} invites you.`,

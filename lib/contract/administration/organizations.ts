@@ -59,6 +59,8 @@ export const organizationRecords = recordType({
         }),
       )
       .max(50),
+    /** Accounts whose owners propose changes to it, and confirm it once a year. */
+    delegates: recordIds,
   }),
   row: z.object({
     ...pageStandingRow,
@@ -72,12 +74,18 @@ export const organizationRecords = recordType({
     email: z.string(),
     website: z.string(),
     logo: imageSchema.nullable(),
+    /** When a delegate said last that all of it is right; null for never. */
+    confirmed_at: z.string().nullable(),
+    confirmed_by: z.string().nullable(),
   }),
   filters: z.object({
     ...pageFilters,
     category: z.enum(organizationCategories).optional(),
     region: z.enum(regionCodes).optional(),
+    delegate: z.coerce.number().int().optional(),
+    /** A day: those that nobody has confirmed since its beginning. */
+    unconfirmed_since: z.iso.date().optional(),
   }),
-  orderings: ['title', 'place', 'zip'],
+  orderings: ['title', 'place', 'zip', 'confirmed_at'],
   actions: pageActions,
 })

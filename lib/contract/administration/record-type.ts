@@ -114,6 +114,8 @@ export const historySchema = named(
       event: z.enum(versionEvents),
       at: time,
       by: z.string().nullable(),
+      /** Who proposed the change, where somebody else did. */
+      proposed_by: z.string().nullable(),
       /** The names of the values that differ from the version before. */
       changed: z.array(z.string()),
     }),

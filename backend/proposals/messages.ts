@@ -1,0 +1,20 @@
+import type { Locale } from '@/lib/contract/locale'
+
+/** What is wrong with a proposal or a decision, by language. */
+const messages = {
+  de: {
+    nothingChanged: 'Das steht schon so im Eintrag.',
+    undecided: 'Darüber ist noch nicht entschieden.',
+    badValue: 'Ungültiger Wert.',
+  },
+  en: {
+    nothingChanged: 'The entry says so already.',
+    undecided: 'This is not decided yet.',
+    badValue: 'Invalid value.',
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+/** The text of a message in a language. */
+export function proposalMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
+  return messages[locale][key]
+}

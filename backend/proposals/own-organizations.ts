@@ -1,0 +1,112 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import {
+  type OrganizationProposal,
+  type OwnOrganization,
+  proposalFields,
+} from '@/lib/contract/own-organization'
+import { toBerlinIso } from '@/lib/datetime'
+import { fullName } from '../access/full-name'
+import type { Queryable } from '../db/client'
+import { organizationProposals, type ProposalRow } from '../db/schema/organization-proposals'
+import { users } from '../db/schema/users'
+import { loadConfirmations } from '../delegates/confirmations'
+import { organizationsOf } from '../delegates/delegates'
+import { NotFoundError } from '../errors'
+import { administeredOrganizations } from '../organizations/administered-organizations'
+import { readEntry } from './entry'
+
+/** How many proposals that do not wait any more an organization shows. */
+const maxEnded = 10
+
+interface Reader {
+  userId: number
+  locale: Locale
+}
+
+/** The organizations whose delegate a user is. */
+export async function listOwnOrganizations(db: Queryable, reader: Reader): Promise<OwnOrganization[]> {
+  return presentAll(db, await organizationsOf(db, reader.userId), reader)
+}
+
+/**
+ * One of them.
+ * @throws NotFoundError
+ */
+export async function findOwnOrganization(
+  db: Queryable,
+  id: number,
+  reader: Reader,
+): Promise<OwnOrganization> {
+  await requireDelegate(db, { organizationId: id, userId: reader.userId })
+  const [found] = await presentAll(db, [id], reader)
+  if (!found) throw new NotFoundError()
+  return found
+}
+
+/** @throws NotFoundError for an organization whose delegate the user is not, as for one that there is not */
+export async function requireDelegate(
+  db: Queryable,
+  { organizationId, userId }: { organizationId: number; userId: number },
+): Promise<void> {
+  if (!(await organizationsOf(db, userId)).includes(organizationId)) throw new NotFoundError()
+}
+
+async function presentAll(
+  db: Queryable,
+  ids: readonly number[],
+  { userId, locale }: Reader,
+): Promise<OwnOrganization[]> {
+  const confirmation = await loadConfirmations(db, ids)
+  const listed = await administeredOrganizations.present(db, ids, locale)
+  const own: OwnOrganization[] = []
+  for (const { id, title, url, values: row } of listed) {
+    const { values, revision } = await readEntry(db, id)
+    const isShown = Object.values(row.state).some((state) => state === 'online' || state === 'changed')
+    own.push({
+      ...{ id, title, url: isShown ? url : null, revision, values, logo: row.logo },
+      ...confirmation(id),
+      proposals: await presentProposals(db, id, userId),
+    })
+  }
+  return own.toSorted((a, b) => a.id - b.id)
+}
+
+async function presentProposals(
+  db: Queryable,
+  organizationId: number,
+  userId: number,
+): Promise<OrganizationProposal[]> {
+  const { state, proposedAt, id } = organizationProposals
+  const select = () =>
+    db
+      .select({ proposal: organizationProposals, user: users })
+      .from(organizationProposals)
+      .leftJoin(users, eq(users.id, organizationProposals.userId))
+  const ofOrganization = eq(organizationProposals.organizationId, organizationId)
+  const waiting = await select()
+    .where(and(ofOrganization, eq(state, 'waiting')))
+    .orderBy(desc(proposedAt), desc(id))
+  const ended = await select()
+    .where(and(ofOrganization, ne(state, 'waiting')))
+    .orderBy(desc(proposedAt), desc(id))
+    .limit(maxEnded)
+  return [...waiting, ...ended].map(({ proposal, user }) => ({
+    id: proposal.id,
+    state: proposal.state,
+    revision: proposal.revision,
+    by: user && fullName(user),
+    is_own: proposal.userId === userId,
+    proposed_at: toBerlinIso(proposal.proposedAt),
+    decided_at: proposal.decidedAt && toBerlinIso(proposal.decidedAt),
+    changes: presentChanges(proposal),
+  }))
+}
+
+/** What a proposal changes, in the order of forms. */
+export function presentChanges({ changes, outcomes }: ProposalRow): OrganizationProposal['changes'] {
+  return proposalFields.flatMap((field) => {
+    const change = changes[field]
+    return change ? [{ field, ...change, outcome: outcomes?.[field] ?? null }] : []
+  })
+}
