@@ -13,6 +13,7 @@ import { articleRoutes } from './articles/routes/article-routes'
 import { articleFeedRoutes } from './articles/routes/feed-routes'
 import { pressPictureRoutes } from './articles/routes/press-picture-routes'
 import { articleWriteRoutes } from './articles/routes/write-routes'
+import { confirmationRoutes } from './confirmations/routes'
 import { containerRoutes } from './containers/routes'
 import { csrfRoutes } from './csrf/routes'
 import { downloadContentRoute } from './downloads/routes/content-route'
@@ -134,6 +135,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', recordTeaserRoutes(services))
   // Before the organizations' ids: organizations/my and organizations/confirmation are none.
   data.route('/', ownOrganizationRoutes(services))
+  data.route('/', confirmationRoutes(services))
   data.route('/', organizationRoutes(services))
   data.route('/', organizationVCardRoutes(services))
   data.route('/', organizationWriteRoutes(services))

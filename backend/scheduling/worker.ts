@@ -1,3 +1,4 @@
+import { askDelegates } from '../confirmations/ask-delegates'
 import { createAlertSender } from '../job-alerts/send-job-alerts'
 import { expireJobs } from '../jobs/expire-jobs'
 import { remindOwners } from '../jobs/remind-owners'
@@ -10,13 +11,15 @@ import { runDueSchedules, type SchedulingParts } from './run-due-schedules'
 const pollMs = 5000
 /** How often the trash is looked through. */
 const expiryMs = 3_600_000
+/** How often it is looked for entries that their delegates have not confirmed for a year. */
+const entriesMs = 3_600_000
 
 export interface SchedulingWorker {
   /** Begins no further step and waits for the one under way. */
   stop(): Promise<void>
 }
 
-/** Publishes and unpublishes pages at their times, ends job ads and tells their owners before, writes of new ones, renews lists of events, and empties the trash, in the background; any number of servers may do so at once. */
+/** Publishes and unpublishes pages at their times, ends job ads and tells their owners before, writes of new ones, asks delegates about their entries once a year, renews lists of events, and empties the trash, in the background; any number of servers may do so at once. */
 export function startSchedulingWorker(
   parts: SchedulingParts & Pick<Services, 'env' | 'serverKey'>,
 ): SchedulingWorker {
@@ -24,6 +27,7 @@ export function startSchedulingWorker(
   const sendAlerts = createAlertSender()
   let round: Promise<void> | null = null
   let lookedThrough = Number.NEGATIVE_INFINITY
+  let askedAboutEntries = Number.NEGATIVE_INFINITY
   let lookedForEnded = Number.NEGATIVE_INFINITY
 
   async function run(): Promise<void> {
@@ -53,6 +57,11 @@ export function startSchedulingWorker(
       parts.log.error({ err: error }, 'Alerts of new job ads cannot be sent at present')
     }
     try {
+      await askAboutEntries()
+    } catch (error) {
+      parts.log.error({ err: error }, 'Delegates cannot be asked about their entries at present')
+    }
+    try {
       await announceEnded()
     } catch (error) {
       parts.log.error({ err: error }, 'Lists of events cannot be renewed at present')
@@ -65,6 +74,13 @@ export function startSchedulingWorker(
     if (now.getTime() - lookedThrough < expiryMs) return
     await removeExpiredPages(parts.db, now)
     lookedThrough = now.getTime()
+  }
+
+  async function askAboutEntries(): Promise<void> {
+    const now = parts.clock().getTime()
+    if (now - askedAboutEntries < entriesMs) return
+    await askDelegates(parts, stopping.signal)
+    askedAboutEntries = now
   }
 
   async function announceEnded(): Promise<void> {

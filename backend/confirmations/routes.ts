@@ -1,0 +1,93 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { conflictSchema } from '@/lib/contract/errors'
+import {
+  confirmationKeyHeader,
+  confirmationRequestSchema,
+  confirmationSchema,
+  entryRevisionSchema,
+  ownOrganizationSchema,
+} from '@/lib/contract/own-organization'
+import { authorize } from '../http/authorize'
+import { requireRight } from '../http/login'
+import { readId } from '../http/read-id'
+import { createRouter, invalidFields, json, jsonContent, refusal } from '../http/router'
+import { findOwnOrganization } from '../proposals/own-organizations'
+import type { Services } from '../services'
+import { confirmByKey, confirmEntry, readConfirmation } from './confirm'
+import { mayConfirmEntries } from './policy'
+
+const path = '/organizations/confirmation'
+const unknownKey = refusal('The key was never given, or to somebody who is not a delegate any more')
+const changed = json(conflictSchema, 'The entry was changed meanwhile')
+
+const confirm = createRoute({
+  method: 'post',
+  path: '/organizations/my/{id}/confirm',
+  middleware: authorize(mayConfirmEntries),
+  summary: 'Says that everything in an organization’s entry is right',
+  request: { params: z.object({ id: z.string() }), body: jsonContent(entryRevisionSchema) },
+  responses: {
+    200: json(ownOrganizationSchema, 'The organization'),
+    401: refusal('Nobody is logged in'),
+    404: refusal('There is no such organization, or the user is not its delegate'),
+    409: changed,
+    428: refusal('The revision is missing'),
+  },
+})
+
+const read = createRoute({
+  method: 'get',
+  path,
+  summary: 'The entry that the key of a mail is about',
+  request: { headers: z.object({ [confirmationKeyHeader.toLowerCase()]: z.string().max(200) }) },
+  responses: { 200: json(confirmationSchema, 'The entry, and whether it is confirmed'), 404: unknownKey },
+})
+
+const confirmMailed = createRoute({
+  method: 'post',
+  path,
+  summary: 'Says by the key of a mail that everything in an entry is right, without a login',
+  request: { body: jsonContent(confirmationRequestSchema) },
+  responses: {
+    200: json(confirmationSchema, 'The entry, confirmed'),
+    400: invalidFields('The key is missing'),
+    404: unknownKey,
+    409: changed,
+    428: refusal('The revision is missing'),
+  },
+})
+
+/** api/organizations/confirmation/ and api/organizations/my/{id}/confirm/ */
+export function confirmationRoutes({
+  db,
+  serverKey,
+  clock,
+  assertSpaceForRows,
+}: Pick<Services, 'db' | 'serverKey' | 'clock' | 'assertSpaceForRows'>) {
+  const parts = { db, serverKey }
+  const router = createRouter()
+  router.use(path, async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'private, no-store')
+  })
+  return router
+    .openapi(read, async (c) => {
+      const key = c.req.header(confirmationKeyHeader) ?? ''
+      return c.json(await readConfirmation(parts, { key, locale: c.get('locale'), now: clock() }), 200)
+    })
+    .openapi(confirmMailed, async (c) => {
+      await assertSpaceForRows()
+      const { key, revision } = c.req.valid('json')
+      const asked = { key, locale: c.get('locale'), now: clock() }
+      return c.json(await confirmByKey(parts, revision, asked), 200)
+    })
+    .openapi(confirm, async (c) => {
+      const { user } = await requireRight(c, mayConfirmEntries)
+      await assertSpaceForRows()
+      const organizationId = readId(c.req.valid('param').id)
+      const { revision } = c.req.valid('json')
+      await confirmEntry(db, revision, { organizationId, userId: user.id, now: clock() })
+      const reader = { userId: user.id, locale: c.get('locale') }
+      return c.json(await findOwnOrganization(db, organizationId, reader), 200)
+    })
+}
