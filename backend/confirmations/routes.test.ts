@@ -32,10 +32,10 @@ beforeEach(async () => {
 })
 
 const idle = new AbortController().signal
-/** Asks on a day. */
+/** Two servers ask at a time. */
 async function askOn(time: string): Promise<void> {
   clock.now = new Date(time)
-  await askDelegates(backend.services, idle)
+  await Promise.all([askDelegates(backend.services, idle), askDelegates(backend.services, idle)])
 }
 /** The mails that ask, each with the key of its link. */
 async function questions() {
