@@ -106,6 +106,14 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     successStatuses: [200, 401],
     next: (locale) => `${pathOf(locale, '/account/stop-email-change/[[...key]]')}?stopped`,
   },
+  '/account/organization/confirm/[[...key]]': {
+    method: 'POST',
+    call: '/api/organizations/confirmation/',
+    fields: ['key', 'revision'],
+    successStatuses: [200],
+    next: (locale, { key }) =>
+      `${pathOf(locale, '/account/organization/confirm/[[...key]]', { key: [encodeURIComponent(key)] })}?confirmed`,
+  },
   '/account/jobs/renew/[[...key]]': {
     method: 'POST',
     call: '/api/jobs/renewal/',

@@ -27,6 +27,8 @@ const withoutPage: RouteName[] = [
   '/404',
   '/account/stop-email-change/[[...key]]',
   '/account/jobs/renew/[[...key]]',
+  '/account/organization/confirm/[[...key]]',
+  '/account/unsere-einrichtung',
   '/account/jobs/team/[[...key]]',
 ]
 

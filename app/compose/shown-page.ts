@@ -16,6 +16,7 @@ const accountTitles = {
   '/account/password/reset/key/[[...key]]': 'account.passwordReset.label',
   '/account/passwort-aendern': 'account.passwordChange.label',
   '/account/profil': 'menus.selfService.profile',
+  '/account/unsere-einrichtung': 'account.organization.title',
   '/account/signup': 'account.signup.label',
   '/account/verify-email/[[...key]]': 'account.verifyEmail.submit',
 } as const

@@ -1,7 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
 import { accountNavigationSchema } from '@/lib/contract/account'
 import type { Locale } from '@/lib/contract/locale'
+import type { MenuEntry } from '@/lib/contract/navigation'
+import { ownOrganizationPath } from '@/lib/contract/own-organization-path'
 import { type UnionCategory, unionCategories } from '@/lib/contract/user-union'
+import { organizationsOf } from '../delegates/delegates'
 import { accountCategories } from '../downloads/account-categories'
 import { requireRight } from '../http/login'
 import { createRouter, json, refusal } from '../http/router'
@@ -31,14 +34,25 @@ const categories: Record<UnionCategory, Record<Locale, { title: string; page: st
   },
 }
 
+/** The page on which delegates see their organization: it is no content page. */
+function delegatesEntry(locale: Locale): MenuEntry {
+  const title = { de: 'Unsere Einrichtung', en: 'Our organization' }[locale]
+  const entry = { menu_name: title, title, url: `/${locale}/${ownOrganizationPath(locale)}` }
+  return { ...entry, children: [], is_highlight: false, menu_thumbs: null }
+}
+
 /** GET pageeditor-api/nav-account/ */
 export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter().openapi(route, async (c) => {
     const { user } = await requireRight(c, mayReadAccountNavigation)
     const locale = c.get('locale')
     const own = await listCategoriesOf(db, user.id)
+    const isDelegate = (await organizationsOf(db, user.id)).length > 0
     const navigation = {
-      pages: presentAccountPages(await listNavigationPages(db, locale, user), locale),
+      pages: [
+        ...presentAccountPages(await listNavigationPages(db, locale, user), locale),
+        ...(isDelegate ? [delegatesEntry(locale)] : []),
+      ],
       user_unions_categories: unionCategories
         .map((slug, index) => ({ id: index + 1, slug, ...categories[slug][locale] }))
         .filter(({ slug }) => own.includes(slug))

@@ -22,6 +22,7 @@ import type { SeedDownloadCategory } from './downloads/download'
 import type { SeedEvent } from './events'
 import type { SeedJob } from './jobs'
 import { loadArticles } from './load-articles'
+import { loadDelegates } from './load-delegates'
 import { insertDownloads, storeDownloads } from './load-downloads'
 import { loadEvents } from './load-events'
 import { loadHtmlSelections, type SeedHtmlSelection } from './load-html-selections'
@@ -86,6 +87,7 @@ export async function loadSeed(
     await loadArticles(loading, content.articles, directoryIds)
     await loadEvents(loading, content.events)
     await insertDemoAccounts(transaction, content.accounts, loading.now)
+    await loadDelegates(loading, organizationIds)
     await loadJobs(loading, content.jobs, organizationIds)
     await loadUserUnions(transaction, content.userUnions, loading.now)
     await transaction.insert(settings).values({ data: content.settings })

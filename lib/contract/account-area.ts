@@ -23,12 +23,14 @@ const openPaths: readonly string[] = [
   'account/verify-email',
   'account/stop-email-change',
   'account/jobs/renew',
+  'account/organization/confirm',
 ]
 const keyedPaths: readonly string[] = [
   'account/password/reset/key',
   'account/verify-email',
   'account/stop-email-change',
   'account/jobs/renew',
+  'account/organization/confirm',
 ]
 
 /** Whether a path is in the account's folder. */

@@ -18,11 +18,13 @@ const pathsOfOtherLanguage: Readonly<Record<Locale, readonly string[]>> = {
     ...['accessibility', 'addresses', 'calender', 'contact', 'debate', 'jobs-advertisements'],
     ...['press-form', 'press-releases', 'publish-job'],
     ...['account/committees', 'account/groups', 'account/organs', 'account/profile'],
+    'account/our-organization',
   ],
   en: [
     ...['ansprechpersonen', 'barrierefreiheit', 'debatte', 'kalender', 'meine-stellenanzeigen'],
     ...['presseverteiler', 'pressemitteilungen', 'stellenanzeige-veroeffentlichen', 'unsere-mitglieder'],
     ...['account/ausschuesse', 'account/gruppen', 'account/organe', 'account/profil'],
+    'account/unsere-einrichtung',
   ],
 }
 

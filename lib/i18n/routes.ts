@@ -224,6 +224,15 @@ export const routes = {
     ...keyed,
     parameters: ['failure', 'stopped'],
   },
+  '/account/unsere-einrichtung': {
+    path: { de: '/account/unsere-einrichtung', en: '/account/our-organization' },
+    ...members,
+  },
+  '/account/organization/confirm/[[...key]]': {
+    path: '/account/organization/confirm/[[...key]]',
+    ...keyed,
+    parameters: ['confirmed', 'failure'],
+  },
   '/account/jobs/renew/[[...key]]': {
     path: '/account/jobs/renew/[[...key]]',
     ...keyed,

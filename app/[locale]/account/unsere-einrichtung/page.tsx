@@ -1,0 +1,36 @@
+import { localeOf, type RouteProps } from '@/app/compose/address'
+import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { FormMessages } from '@/features/account/components/form-messages'
+import { RefusalNotice } from '@/features/account/components/refusal-notice'
+import { loadUser } from '@/features/account/loaders'
+import { OwnOrganizations } from '@/features/account/organization/components/own-organization'
+import { loadOwnOrganizations } from '@/features/account/organization/load-own-organizations'
+import { pathOf } from '@/lib/i18n/paths'
+
+const route = '/account/unsere-einrichtung'
+
+export const generateMetadata = routeMetadata(route)
+
+export default async function AccountOrganizationPage(props: RouteProps) {
+  const locale = await localeOf(props.params)
+  const [user, loaded] = await Promise.all([loadUser(locale), loadOwnOrganizations(locale)])
+  const failed = [user, loaded].find(({ ok }) => !ok)
+  return (
+    <RoutePage route={route} {...props}>
+      {user.ok && loaded.ok ? (
+        <FormMessages locale={locale} state={loaded.value}>
+          <OwnOrganizations
+            user={{ id: user.value.id, email: user.value.email }}
+            locale={locale}
+            contactHref={pathOf(locale, '/ansprechpersonen')}
+          />
+        </FormMessages>
+      ) : (
+        <RefusalNotice
+          status={failed && !failed.ok ? failed.failure.status : 0}
+          loginHref={pathOf(locale, '/account/login')}
+        />
+      )}
+    </RoutePage>
+  )
+}

@@ -1,0 +1,42 @@
+import { call } from '@/lib/api/call'
+import type { Result } from '@/lib/api/result'
+import type { Locale } from '@/lib/contract/locale'
+import {
+  type OwnOrganization,
+  ownOrganizationSchema,
+  type ProposalRequest,
+} from '@/lib/contract/own-organization'
+import { ownOrganizationsAddress } from './queries'
+
+const addressOf = (locale: Locale, id: number) => `${ownOrganizationsAddress(locale)}${id}/`
+
+/** POST api/organizations/my/{id}/proposal/ */
+export const sendProposal = (
+  locale: Locale,
+  id: number,
+  data: ProposalRequest,
+): Promise<Result<OwnOrganization>> =>
+  call(ownOrganizationSchema, { method: 'POST', path: `${addressOf(locale, id)}proposal/`, data })
+
+/** DELETE api/organizations/my/{id}/proposal/ */
+export const withdrawProposal = (
+  locale: Locale,
+  id: number,
+  revision: number,
+): Promise<Result<OwnOrganization>> =>
+  call(ownOrganizationSchema, {
+    method: 'DELETE',
+    path: `${addressOf(locale, id)}proposal/?revision=${revision}`,
+  })
+
+/** POST api/organizations/my/{id}/confirm/ */
+export const confirmEntry = (
+  locale: Locale,
+  id: number,
+  revision: number,
+): Promise<Result<OwnOrganization>> =>
+  call(ownOrganizationSchema, {
+    method: 'POST',
+    path: `${addressOf(locale, id)}confirm/`,
+    data: { revision },
+  })

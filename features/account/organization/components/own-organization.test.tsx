@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { createQueryClient } from '@/lib/api/query-client'
+import type { OwnOrganization } from '@/lib/contract/own-organization'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { ownOrganizationsQuery } from '../queries'
+import { OwnOrganizations } from './own-organization'
+
+// Loaded before, since the form loads them itself.
+import '../calls'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const organization: OwnOrganization = {
+  ...{ id: 7, title: 'Haus am Fluss', url: '/de/unsere-mitglieder/haus-am-fluss/7', revision: 3, logo: null },
+  ...{ confirmed_at: null, confirmed_by: null, proposals: [] },
+  values: {
+    title: { de: 'Haus am Fluss', en: '' },
+    kind: { de: 'Stadttheater', en: '' },
+    teaser: { de: '', en: '' },
+    ...{ street: 'Theaterstraße 1', zip: '09111', place: 'Chemnitz', region: 'DE-SN', country: 'DE' },
+    ...{ phone: '', email: 'haus@example.org', website: '', people: [] },
+    stages: [{ name: 'Großes Haus', seats: 700, address: '' }],
+  },
+}
+const waiting: OwnOrganization['proposals'][number] = {
+  ...{ id: 1, state: 'waiting', revision: 2, by: 'Dora Delegiert', is_own: true, decided_at: null },
+  proposed_at: '2026-11-02T10:00:00+01:00',
+  changes: [{ field: 'street', from: 'Theaterstraße 1', to: 'Flussweg 2', outcome: null }],
+}
+
+let stored = organization
+const sent: unknown[] = []
+let refusal: { status: number; data: unknown } | null = null
+beforeEach(() => {
+  localStorage.clear()
+  stored = organization
+  sent.length = 0
+  refusal = null
+  vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
+    if (method === 'GET') return { status: 200, data: [stored], retryAfter: null }
+    sent.push([method, path, data])
+    if (refusal) return { ...refusal, retryAfter: null }
+    stored = { ...stored, proposals: method === 'DELETE' ? [] : [waiting] }
+    return { status: 200, data: stored, retryAfter: null }
+  })
+})
+
+function show() {
+  const client = createQueryClient()
+  client.setQueryData(ownOrganizationsQuery('de').queryKey, [stored])
+  const user = { id: 4, email: 'dora@example.org' }
+  return renderIn('de', <OwnOrganizations user={user} locale="de" contactHref="/de/x" />, client)
+}
+const street = () => screen.getByLabelText<HTMLInputElement>('Straße und Hausnummer')
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Vorschlag senden' }))
+async function write(text: string) {
+  await userEvent.clear(street())
+  await userEvent.type(street(), text)
+}
+
+test('what differs from the entry is proposed, shown as waiting, and withdrawn', async () => {
+  const { container } = show()
+  await write('Flussweg 2')
+  await send()
+  await screen.findByText('Vielen Dank! Ihr Vorschlag liegt der Geschäftsstelle vor.')
+  expect(sent).toEqual([
+    [
+      'POST',
+      '/de/api/organizations/my/7/proposal/',
+      { revision: 3, proposal: null, values: { street: 'Flussweg 2' } },
+    ],
+  ])
+  expect(street().value).toBe('Flussweg 2')
+  await expectAccessible(container)
+  await userEvent.click(screen.getByRole('button', { name: 'Vorschlag zurückziehen' }))
+  await screen.findByText('Der Vorschlag ist zurückgezogen.')
+  expect(sent.at(-1)).toEqual(['DELETE', '/de/api/organizations/my/7/proposal/?revision=2', undefined])
+  expect(street().value).toBe('Theaterstraße 1')
+})
+
+test('what is wrong is said at its field, by the form and by the backend', async () => {
+  show()
+  await userEvent.type(screen.getByLabelText('Website'), 'fluss')
+  await userEvent.click(screen.getByRole('button', { name: 'Spielstätte hinzufügen' }))
+  await send()
+  const problems = await screen.findByRole('alert')
+  expect(
+    within(problems)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(
+    expect.arrayContaining(['Website: Diese Angabe ist nicht gültig.', 'Spielstätte 2, Name: Pflichtfeld']),
+  )
+  expect(sent).toEqual([])
+  await userEvent.clear(screen.getByLabelText('Website'))
+  await userEvent.click(screen.getByRole('button', { name: 'Spielstätte 2 entfernen' }))
+  await write('Flussweg 2')
+  refusal = { status: 400, data: { values: { street: ['So heißt keine Straße.'] } } }
+  await send()
+  expect(await screen.findByText('So heißt keine Straße.')).toBeVisible()
+  expect(street()).toBeInvalid()
+})
+
+test('what was typed stays when somebody else has changed the entry, and when the page is left', async () => {
+  const { unmount } = show()
+  await write('Flussweg 2')
+  stored = { ...stored, revision: 4, values: { ...stored.values, phone: '0371 5' } }
+  refusal = { status: 409, data: { detail: '', current: null, yours: null, by: null } }
+  await send()
+  await screen.findByText(/inzwischen geändert/)
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Telefon').value).toBe('0371 5'))
+  expect(street().value).toBe('Flussweg 2')
+  unmount()
+  refusal = null
+  show()
+  expect(await screen.findByText(/wiederhergestellt/)).toBeVisible()
+  expect(street().value).toBe('Flussweg 2')
+  await send()
+  await screen.findByText(/liegt der Geschäftsstelle vor/)
+  expect(sent.at(-1)).toMatchObject(['POST', {}, { revision: 4, values: { street: 'Flussweg 2' } }])
+  expect(localStorage).toHaveLength(0)
+})
+
+test('the entry is confirmed by one click', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Alles stimmt' }))
+  await screen.findByText('Vielen Dank! Der Eintrag ist bestätigt.')
+  expect(sent).toEqual([['POST', '/de/api/organizations/my/7/confirm/', { revision: 3 }]])
+})

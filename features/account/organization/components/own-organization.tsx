@@ -1,0 +1,130 @@
+'use client'
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import { Button } from '@/components/ui/button'
+import { orThrow } from '@/lib/api/or-throw'
+import type { Locale } from '@/lib/contract/locale'
+import type { OwnOrganization } from '@/lib/contract/own-organization'
+import { PageLink } from '@/lib/i18n/page-link'
+import { dayInWords } from '@/lib/time-in-words'
+import { LoginAgain } from '../../components/login-again'
+import { useLoginAgain } from '../../use-login-again'
+import { ownWaiting } from '../entry-draft'
+import { ownOrganizationsQuery } from '../queries'
+import { EntryFacts } from './entry-facts'
+import { EntryForm } from './entry-form'
+import styles from './own-organization.module.css'
+import { ProposalList } from './proposal-list'
+
+interface Viewer {
+  user: { id: number; email: string }
+  locale: Locale
+}
+
+/** The organizations whose delegate the user is: their entries, and what is proposed for them. */
+export function OwnOrganizations({ user, locale, contactHref }: Viewer & { contactHref: string }) {
+  const t = useTranslations('account.organization')
+  const { data: organizations = [] } = useQuery(ownOrganizationsQuery(locale))
+  if (organizations.length === 0) {
+    return (
+      <div className={formStyles.notice}>
+        <p>{t('none')}</p>
+        <p>
+          <PageLink href={contactHref}>{t('contact')}</PageLink>
+        </p>
+      </div>
+    )
+  }
+  return organizations.map((organization) => (
+    <OwnOrganizationView key={organization.id} {...{ organization, user, locale }} />
+  ))
+}
+
+type Step = 'confirm' | 'withdraw'
+
+function OwnOrganizationView({ organization, user, locale }: Viewer & { organization: OwnOrganization }) {
+  const t = useTranslations('account.organization')
+  const client = useQueryClient()
+  const { withLogin, login } = useLoginAgain()
+  const status = useRef<HTMLParagraphElement>(null)
+  const [done, setDone] = useState<Step | 'send' | null>(null)
+  const { id, title, url, revision, values, confirmed_at, confirmed_by, proposals } = organization
+
+  const keep = (changed: OwnOrganization, what: Step | 'send') => {
+    client.setQueryData(ownOrganizationsQuery(locale).queryKey, (known) =>
+      known?.map((one) => (one.id === changed.id ? changed : one)),
+    )
+    setDone(what)
+    status.current?.focus()
+  }
+  const acting = useMutation({
+    mutationFn: async ({ step, seen }: { step: Step; seen: number }) => {
+      const { confirmEntry, withdrawProposal } = await import('../calls')
+      const call = step === 'confirm' ? confirmEntry : withdrawProposal
+      return await orThrow(withLogin(() => call(locale, id, seen)))
+    },
+    onSuccess: (changed, { step }) => keep(changed, step),
+    onError() {
+      setDone(null)
+      status.current?.focus()
+      // Somebody else may have changed it: the form keeps what was entered.
+      void client.invalidateQueries(ownOrganizationsQuery(locale))
+    },
+  })
+
+  return (
+    <section className={styles.organization} aria-labelledby={`organization-${id}`}>
+      <h2 id={`organization-${id}`}>{title}</h2>
+      {url && (
+        <p>
+          <PageLink href={url}>{t('view')}</PageLink>
+        </p>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {done && t(`done.${done}`)}
+        {acting.error && t(acting.error.failure.status === 409 ? 'changedMeanwhile' : 'failed')}
+      </p>
+      <h3>{t('entry')}</h3>
+      <EntryFacts values={values} locale={locale} />
+      <div className={styles.confirmation}>
+        <p>
+          {confirmed_at === null
+            ? t('unconfirmed')
+            : t('confirmed', {
+                day: dayInWords(confirmed_at.slice(0, 10), locale),
+                name: confirmed_by ?? t('somebody'),
+              })}
+        </p>
+        <Button
+          isDisabled={acting.isPending}
+          onClick={() => acting.mutate({ step: 'confirm', seen: revision })}
+        >
+          {t('confirm')}
+        </Button>
+      </div>
+      {proposals.length > 0 && (
+        <>
+          <h3>{t('proposals')}</h3>
+          <ProposalList
+            {...{ proposals, locale }}
+            isWithdrawing={acting.isPending}
+            onWithdraw={(seen) => acting.mutate({ step: 'withdraw', seen })}
+          />
+        </>
+      )}
+      <h3>{t(ownWaiting(organization) ? 'changeProposal' : 'propose')}</h3>
+      <p>{t('how')}</p>
+      {/* Another form once the proposal that it shows is withdrawn. */}
+      <EntryForm
+        key={ownWaiting(organization) ? 'waiting' : 'new'}
+        {...{ organization, locale, withLogin }}
+        userId={user.id}
+        onSent={(sent) => keep(sent, 'send')}
+      />
+      <LoginAgain email={user.email} login={login} />
+    </section>
+  )
+}

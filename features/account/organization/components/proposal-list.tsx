@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import type { Locale } from '@/lib/contract/locale'
+import type { OrganizationProposal } from '@/lib/contract/own-organization'
+import { dayInWords } from '@/lib/time-in-words'
+import { useEntryWords } from '../entry-words'
+import styles from './own-organization.module.css'
+
+interface ProposalListProps {
+  proposals: readonly OrganizationProposal[]
+  locale: Locale
+  isWithdrawing: boolean
+  onWithdraw: (revision: number) => void
+}
+
+/** What is proposed for an entry, and what became of it. */
+export function ProposalList({ proposals, locale, isWithdrawing, onWithdraw }: ProposalListProps) {
+  const t = useTranslations('account.organization')
+  const inWords = useEntryWords(locale)
+  return (
+    <ul className={styles.proposals}>
+      {proposals.map(({ id, state, revision, by, is_own, proposed_at, changes }) => (
+        <li key={id} className={styles.proposal}>
+          <p>
+            <strong>{t(`states.${state}`)}</strong>{' '}
+            {t('proposedBy', {
+              day: dayInWords(proposed_at.slice(0, 10), locale),
+              name: by ?? t('somebody'),
+            })}
+          </p>
+          <dl className={styles.facts}>
+            {changes.map(({ field, from, to, outcome }) => (
+              <div key={field}>
+                <dt>{t(`fields.${field}`)}</dt>
+                <dd>
+                  <del>
+                    <span className="visually-hidden">{t('before')} </span>
+                    {inWords(field, from) || t('nothing')}
+                  </del>
+                  <ins>
+                    <span className="visually-hidden">{t('after')} </span>
+                    {inWords(field, to) || t('nothing')}
+                  </ins>
+                  {outcome && <strong>{t(`outcomes.${outcome.outcome}`)}</strong>}
+                  {outcome?.outcome === 'changed' && <span>{inWords(field, outcome.value)}</span>}
+                  {outcome?.outcome === 'refused' && <span>{outcome.reason}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {is_own && state === 'waiting' && (
+            <Button isDisabled={isWithdrawing} onClick={() => onWithdraw(revision)}>
+              {t('withdraw')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  type OwnOrganization,
+  type ProposalField,
+  type ProposedValues,
+  proposalFields,
+  proposedValuesSchema,
+} from '@/lib/contract/own-organization'
+
+export type Changes = Partial<ProposedValues>
+
+/** What of entered values differs from an entry. */
+export function changesOf(stored: ProposedValues, entered: ProposedValues): Changes {
+  const changed = proposalFields.filter((field) => comparable(field, stored) !== comparable(field, entered))
+  return Object.fromEntries(changed.map((field) => [field, entered[field]]))
+}
+
+/** A value as a text, with its parts in the schema's order. */
+function comparable(field: ProposalField, values: ProposedValues): string {
+  const parsed = proposedValuesSchema.shape[field].safeParse(values[field])
+  return JSON.stringify(parsed.success ? parsed.data : values[field])
+}
+
+/** One's own proposal that waits; undefined for none. */
+export function ownWaiting({ proposals }: OwnOrganization): OwnOrganization['proposals'][number] | undefined {
+  return proposals.find(({ state, is_own }) => is_own && state === 'waiting')
+}
+
+/** What a form begins with: the entry with what one has proposed already, and what this browser has kept. */
+export function valuesToEdit(own: OwnOrganization, kept: Changes): ProposedValues {
+  const proposed = Object.fromEntries((ownWaiting(own)?.changes ?? []).map(({ field, to }) => [field, to]))
+  const merged: ProposedValues = { ...own.values, ...proposed, ...kept }
+  return proposedValuesSchema.safeParse(merged).data ?? { ...own.values, ...kept }
+}
+
+const keyOf = (userId: number, organizationId: number) => `buehnenhaus.entry.${userId}.${organizationId}`
+
+/** What this browser has kept of a form that was not sent. */
+export function readKept(userId: number, organizationId: number): Changes {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId, organizationId)) ?? '{}')
+    // What no form may have in a field is left out; what cannot be sent yet is kept.
+    return typeof stored === 'object' && stored !== null ? knownFields(stored) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps what was entered until it is sent; nothing for no changes. */
+export function writeKept(userId: number, organizationId: number, changes: Changes): void {
+  try {
+    if (Object.keys(changes).length === 0) localStorage.removeItem(keyOf(userId, organizationId))
+    else localStorage.setItem(keyOf(userId, organizationId), JSON.stringify(changes))
+  } catch {
+    // A full or forbidden storage: what is entered is in the page alone.
+  }
+}
+
+function knownFields(stored: object): Changes {
+  const shapes: Record<string, (value: unknown) => boolean> = {
+    title: isObject,
+    kind: isObject,
+    teaser: isObject,
+    stages: Array.isArray,
+    people: Array.isArray,
+    region: (value) => value === null || typeof value === 'string',
+  }
+  const isText = (value: unknown) => typeof value === 'string'
+  return Object.fromEntries(
+    proposalFields.flatMap((field) => {
+      const value: unknown = Reflect.get(stored, field)
+      return (shapes[field] ?? isText)(value) ? [[field, value]] : []
+    }),
+  )
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null

@@ -1,0 +1,19 @@
+import 'server-only'
+import { type DehydratedState, dehydrate } from '@tanstack/react-query'
+import { cookies } from 'next/headers'
+import { createQueryClient } from '@/lib/api/query-client'
+import { read } from '@/lib/api/read'
+import type { Result } from '@/lib/api/result'
+import type { Locale } from '@/lib/contract/locale'
+import { ownOrganizationsSchema } from '@/lib/contract/own-organization'
+import { ownOrganizationsAddress, ownOrganizationsQuery } from './queries'
+
+/** The organizations whose delegate the visitor is, as a dehydrated query. */
+export async function loadOwnOrganizations(locale: Locale): Promise<Result<DehydratedState>> {
+  const cookie = (await cookies()).toString()
+  const answer = await read(ownOrganizationsAddress(locale), ownOrganizationsSchema, { cookie })
+  if (!answer.ok) return answer
+  const client = createQueryClient()
+  client.setQueryData(ownOrganizationsQuery(locale).queryKey, answer.value)
+  return { ok: true, value: dehydrate(client) }
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/lib/api/query'
+import type { Locale } from '@/lib/contract/locale'
+import { ownOrganizationsSchema } from '@/lib/contract/own-organization'
+
+/** The address of GET api/organizations/my/ */
+export const ownOrganizationsAddress = (locale: Locale) => `/${locale}/api/organizations/my/`
+
+/** The organizations whose delegate the user is. */
+export const ownOrganizationsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['own-organizations', locale],
+    queryFn: ({ signal }) => ask(ownOrganizationsSchema, ownOrganizationsAddress(locale), signal),
+  })
