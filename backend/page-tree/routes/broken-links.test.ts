@@ -108,6 +108,26 @@ it('what leads nowhere in reusable containers and HTML selections is listed with
   expect(await found()).toEqual([])
 })
 
+it('a redirect to nothing is listed, one that leads on is not', async () => {
+  const { db } = backend.services
+  await db.insert(redirects).values([
+    { oldPath: '/de/alt', newPath: '/de/gab/es/nie?a=1#teil' },
+    { oldPath: '/de/aelter', newPath: '/de/alt' },
+  ])
+  const found = async () => (await list()).filter(({ place: { type } }) => type === 'redirect')
+  const [row] = await db.select().from(redirects).where(eq(redirects.oldPath, '/de/alt'))
+  expect(await found()).toEqual([
+    {
+      ...{ url: '/de/gab/es/nie', reason: 'missing', modules: [] },
+      place: { type: 'redirect', id: row?.id, title: '/de/alt' },
+    },
+  ])
+  const { id } = await make('gab-es-doch')
+  await publish(id)
+  await db.update(redirects).set({ newPath: '/de/gab-es-doch' }).where(eq(redirects.oldPath, '/de/alt'))
+  expect(await found()).toEqual([])
+})
+
 it('a file that was deleted is listed wherever something links to it, by its address in any language', async () => {
   await loadDownloads(backend)
   const { db } = backend.services

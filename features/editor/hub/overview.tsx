@@ -62,6 +62,16 @@ function BrokenLine({ url, reason, place }: BrokenLink) {
   const nameOf = useReusableName()
   const why = t(`reasons.${reason}`, { address: readable(url) })
   if (place.type === 'page') return <Line {...place}>{why}</Line>
+  if (place.type === 'redirect') {
+    return (
+      <li>
+        <span>{place.title}</span>
+        <span className={styles.fact}>
+          {t('places.redirect')} · {why}
+        </span>
+      </li>
+    )
+  }
   const { type, slug, title, locale } = place
   const isContainer = type === 'container'
   return (
