@@ -86,7 +86,7 @@ export function EntryForm({ organization, userId, locale, withLogin, onSent }: E
           <Button onClick={discard}>{t('discard')}</Button>
         </div>
       )}
-      <fieldset className={styles.group}>
+      <fieldset className={own.group}>
         <legend>{t('groups.texts')}</legend>
         {both.map(({ language }) => (
           <TextField
@@ -118,7 +118,7 @@ export function EntryForm({ organization, userId, locale, withLogin, onSent }: E
           </Field>
         ))}
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={own.group}>
         <legend>{t('groups.address')}</legend>
         <TextField {...field('street')} input={register('street')} />
         <div className={styles.row}>
@@ -141,7 +141,7 @@ export function EntryForm({ organization, userId, locale, withLogin, onSent }: E
           />
         </div>
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={own.group}>
         <legend>{t('groups.contact')}</legend>
         <TextField {...field('phone')} input={{ ...register('phone'), type: 'tel' }} />
         <TextField {...field('email')} input={{ ...register('email'), type: 'email' }} />
@@ -151,7 +151,7 @@ export function EntryForm({ organization, userId, locale, withLogin, onSent }: E
           input={{ ...register('website'), type: 'url', inputMode: 'url' }}
         />
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={own.group}>
         <legend>{t('fields.stages')}</legend>
         {stages.fields.map((stage, index) => (
           <fieldset key={stage.id} className={own.row}>
@@ -181,7 +181,7 @@ export function EntryForm({ organization, userId, locale, withLogin, onSent }: E
         ))}
         <Button onClick={() => stages.append({ name: '', seats: null, address: '' })}>{t('addStage')}</Button>
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={own.group}>
         <legend>{t('fields.people')}</legend>
         {people.fields.map((person, index) => (
           <fieldset key={person.id} className={own.row}>
