@@ -55,6 +55,10 @@ describe('a proposal', () => {
       },
     ])
     expect((await entries.proposals('?state=decided')).results).toEqual([])
+    const start = await (await entries.office.call('GET', '/de/api/administration/start/')).json()
+    expect(start.waiting).toContainEqual({
+      ...{ key: 'proposals', count: 1, type: 'proposals', filters: { state: 'waiting' } },
+    })
     expect((await entries.proposals('?search=nobody')).count).toBe(0)
   })
 

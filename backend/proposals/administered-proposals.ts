@@ -32,6 +32,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
   return {
     contract: proposalRecords,
     may: mayDecideOnProposals,
+    waiting: [{ key: 'proposals', filters: () => ({ state: 'waiting' }) }],
     list: {
       from: withTexts(table, organizationId),
       id: sql`${organizationProposals.id}`,

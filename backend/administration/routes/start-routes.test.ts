@@ -56,8 +56,14 @@ it('counts what waits, each for whose it is, as the lists that it leads to do', 
     { ...file, isOfJob: true },
   ])
   expect(await countsOf('editor')).toEqual({ 'undescribed-pictures': 1, planned: 0 })
-  expect(await countsOf('office')).toEqual({ registrations: 1, 'new-ads': 1, 'failed-mails': 1, planned: 0 })
-  expect(Object.keys(await countsOf('admin'))).toHaveLength(5)
+  expect(await countsOf('office')).toEqual({
+    registrations: 1,
+    'new-ads': 1,
+    'failed-mails': 1,
+    planned: 0,
+    proposals: 0,
+  })
+  expect(Object.keys(await countsOf('admin'))).toHaveLength(6)
 
   for (const { count, type, filters } of (await readStart('admin')).waiting) {
     const query = new URLSearchParams(filters)

@@ -8,6 +8,7 @@ export const waitingKeys = [
   'failed-mails',
   'undescribed-pictures',
   'planned',
+  'proposals',
 ] as const
 
 const waitingPartSchema = z.object({
