@@ -158,7 +158,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', searchReportRoutes(services))
   data.route('/', formAnswerRoutes(services))
   const administered = administeredTypes(services)
-  data.route('/', administrationRoutes(administered))
+  data.route('/', administrationRoutes(services, administered))
   data.route('/', administrationStartRoutes(services, { types: administered, pages: editedPages }))
   // As imports below.
   data.route('/', downloadContentRoute(services))

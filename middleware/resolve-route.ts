@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale'
+import { isAdministrationPath } from '@/lib/i18n/administration-address'
 import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
 import { hubPath } from '@/lib/i18n/hub-address'
 import { folderOf } from '@/lib/i18n/paths'
@@ -82,6 +83,8 @@ export async function resolveRoute(
   if (!split) return routeWithoutLocale({ pathname, search })
   const { rest } = split
   if (await isHidden(rest, context)) return missing(folderOf(locale, '/404'))
+  // Whoever is not let in was led away by a rule.
+  if (isAdministrationPath(rest)) return shown(`/${locale}${rest}`)
   const match = matchRoute(locale, rest)
   const route: Route | null = match && routes[match.route]
   if (!route?.isShownWhenDisabled && (await context.isDisabled()) && !(await context.isEditor())) {

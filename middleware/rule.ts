@@ -9,6 +9,8 @@ export interface RequestContext {
   rememberedPath: string | null
   isSignedIn(): Promise<boolean>
   isEditor(): Promise<boolean>
+  /** Whether the visitor administers anything. */
+  isStaff(): Promise<boolean>
   /** The target of the redirect list for a path; null where it has none or cannot be read. */
   listedTarget(locale: Locale, path: string): Promise<string | null>
   /** Counts that the visit was led on by the redirect list from a path. */

@@ -1,5 +1,6 @@
 import type { Rules } from './resolve-redirect'
 import { accountGates } from './rules/account-gates'
+import { administrationGate } from './rules/administration-gate'
 import { canonicalPath } from './rules/canonical-path'
 import { hubGate } from './rules/hub-gate'
 import { jobAddress } from './rules/job-address'
@@ -19,6 +20,7 @@ export const rules: Rules = {
     versionGuard,
     accountGates,
     hubGate,
+    administrationGate,
     otherLanguageRoute,
     jobAddress,
     localePrefix,

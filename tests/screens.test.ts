@@ -15,6 +15,7 @@ const hubFolders = Object.keys(hubScreens).map((screen) => `/cms-hub/${screen}`)
 const otherFolders = [
   '/500',
   '/[...path]',
+  '/admin/[[...path]]',
   '/cms-hub',
   '/cms-hub/shared/[slug]',
   '/page-editor/[[...path]]',

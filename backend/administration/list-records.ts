@@ -12,6 +12,8 @@ export interface AskedList {
   search: string
   ordering: string
   filters: Readonly<Record<string, unknown>>
+  /** Only these records; left out, whichever fit. */
+  ids?: readonly number[] | undefined
 }
 
 const maxWords = 10
@@ -93,7 +95,7 @@ function orderOf({ list }: Administered, ordering: string): SQL {
 
 function conditionOf(
   { list }: Administered,
-  { search, filters }: Pick<AskedList, 'search' | 'filters'>,
+  { search, filters, ids }: Pick<AskedList, 'search' | 'filters' | 'ids'>,
 ): SQL {
   const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords)
   const ofWords = words.map((word) => containing(list.searched, word))
@@ -101,7 +103,8 @@ function conditionOf(
     const condition: ((asked: never) => SQL) | undefined = list.filters[name]
     return condition && value !== undefined ? [condition(value as never)] : []
   })
-  return sql.join([sql`true`, ...ofWords, ...ofFilters], sql` AND `)
+  const ofIds = ids ? [sql`${list.id} = ANY (${sql.param(ids)}::int[])`] : []
+  return sql.join([sql`true`, ...ofIds, ...ofWords, ...ofFilters], sql` AND `)
 }
 
 function containing(searched: RecordList<unknown>['searched'], word: string): SQL {

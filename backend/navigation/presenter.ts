@@ -37,6 +37,15 @@ export function presentAccountPages(pages: NavigationPage[], locale: Locale): Me
   return [...inside, ...entriesOf(pages, elsewhere, locale)]
 }
 
+/** The way into the administration, which is no page. */
+export function administrationEntry(locale: Locale): MenuEntry {
+  const title = { de: 'Verwaltung', en: 'Administration' }[locale]
+  return {
+    ...{ menu_name: title, title, url: pageUrl(locale, 'admin') },
+    ...{ children: [], is_highlight: false, menu_thumbs: null },
+  }
+}
+
 function entriesBelow(pages: NavigationPage[], parents: (number | null)[], locale: Locale): MenuEntry[] {
   return entriesOf(
     pages,

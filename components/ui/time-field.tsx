@@ -18,6 +18,8 @@ export interface TimeFieldProps {
   /** ISO 8601; null for none. */
   value: string | null
   error?: string | undefined
+  /** Told while one types, for forms that keep values themselves: null for nothing, else a time or what is none yet. */
+  onChange?: (time: string | null) => void
 }
 
 /**
@@ -25,14 +27,16 @@ export interface TimeFieldProps {
  * day can be picked in a calendar.
  */
 export function TimeField(props: TimeFieldProps) {
-  // Another value replaces whatever was typed.
-  return <TimeInput key={props.value} {...props} />
+  // Another value replaces whatever was typed, unless it comes from here.
+  return <TimeInput key={props.onChange ? undefined : props.value} {...props} />
 }
 
-function TimeInput({ id, name, label, value, error }: TimeFieldProps) {
+function TimeInput({ id, name, label, value, error, onChange }: TimeFieldProps) {
   const t = useTranslations('editor.time')
   const shown = (iso: string) => t('value', { time: toEnteredTime(iso) })
-  const [text, setText] = useState(value ? shown(value) : '')
+  const [text, setText] = useState(() =>
+    value && !Number.isNaN(Date.parse(value)) ? shown(value) : (value ?? ''),
+  )
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -43,7 +47,10 @@ function TimeInput({ id, name, label, value, error }: TimeFieldProps) {
   const writeOut = (entered: string) => {
     const time = fromEnteredTime(entered)
     setText(time ? shown(time) : entered)
+    tell(entered)
   }
+  const tell = (entered: string) =>
+    onChange?.(entered.trim() === '' ? null : (fromEnteredTime(entered) ?? entered))
 
   return (
     <Field id={id} label={label} hint={t('hint')} error={error}>
@@ -57,7 +64,10 @@ function TimeInput({ id, name, label, value, error }: TimeFieldProps) {
             value={text}
             autoComplete="off"
             maxLength={40}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => {
+              setText(event.currentTarget.value)
+              tell(event.currentTarget.value)
+            }}
             onBlur={() => writeOut(text)}
           />
           <IconButton

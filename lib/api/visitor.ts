@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { administrationSchema } from '../contract/administration/record-type'
 import { defaultLocale } from '../contract/locale'
 import { editorSessionSchema } from '../contract/user'
 import { read } from './read'
@@ -38,6 +39,14 @@ export async function askIsSignedIn(cookie: string): Promise<boolean> {
 export async function askIsEditor(cookie: string): Promise<boolean> {
   const session = await ask(`/${defaultLocale}/pageeditor-api/user`, editorSessionSchema, cookie)
   return session?.logged ?? false
+}
+
+/**
+ * Whether the backend knows these cookies for somebody's who administers anything.
+ * @throws UnknownVisitorError when the backend fails
+ */
+export async function askIsStaff(cookie: string): Promise<boolean> {
+  return (await ask(`/${defaultLocale}/api/administration/`, administrationSchema, cookie)) !== null
 }
 
 /** What the backend says of the visitor; a refusal is no. */

@@ -1,5 +1,6 @@
 import { isAccountPath } from '../contract/account-area'
 import { isLocale, locales } from '../contract/locale'
+import { administrationPath, isAdministrationPath } from './administration-address'
 import { hubPath } from './hub-address'
 import { matchRoute, partsOf, type RouteMatch, templateOf } from './route-patterns'
 import { editorFolders, type Route, type RouteName, type RouteRules, routes } from './routes'
@@ -29,7 +30,8 @@ export function accountAccess(path: string): AccountAccess {
 
 /** What holds for the page at a path (without the language prefix), be it a route's or a content page. */
 export function rulesAt(path: string): RouteRules {
-  return rulesOfRoute(path) ?? (isAccountPath(path.slice(1)) ? routes['/account'] : routes['/'])
+  const isOwn = isAccountPath(path.slice(1)) || isAdministrationPath(path)
+  return rulesOfRoute(path) ?? (isOwn ? routes['/account'] : routes['/'])
 }
 
 /** What holds for the page at an address of the site (path with its language prefix, or without one for the default's). */
@@ -68,6 +70,7 @@ export function pathsWithout(rule: 'isPrefetched' | 'isIndexed'): string[] {
   const paths = locales.flatMap((locale) => [
     ...names.filter((name) => !routes[name][rule]).map((name) => `/${locale}${literalStart(name, locale)}`),
     `/${locale}${hubPath}`,
+    `/${locale}${administrationPath}`,
   ])
   return [hubPath, ...new Set(paths)].filter(
     (path, _index, all) => !all.some((other) => path.startsWith(`${other}/`)),

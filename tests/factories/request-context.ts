@@ -7,6 +7,7 @@ export function aRequestContext(parts: Partial<RequestContext> = {}): RequestCon
     rememberedPath: null,
     isSignedIn: async () => false,
     isEditor: async () => false,
+    isStaff: async () => false,
     listedTarget: async () => null,
     countRedirect: () => undefined,
     lookUp: async () => ({ target: null, isGuarded: false }),
@@ -29,4 +30,8 @@ export function listed(entries: Record<string, string>): Partial<RequestContext>
 }
 
 export const signedIn: Partial<RequestContext> = { isSignedIn: async () => true }
-export const editor: Partial<RequestContext> = { isSignedIn: async () => true, isEditor: async () => true }
+export const editor: Partial<RequestContext> = {
+  isSignedIn: async () => true,
+  isEditor: async () => true,
+  isStaff: async () => true,
+}

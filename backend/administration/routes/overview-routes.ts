@@ -1,26 +1,64 @@
-import { createRoute } from '@hono/zod-openapi'
-import { administeredTypesSchema } from '@/lib/contract/administration/record-type'
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  administrationSchema,
+  type FoundRecord,
+  foundRecordsSchema,
+} from '@/lib/contract/administration/record-type'
+import { fullName } from '../../access/full-name'
 import { requireRight } from '../../http/login'
-import { createRouter, json, refusal } from '../../http/router'
+import { createRouter, invalidFields, json, refusal } from '../../http/router'
+import { searchText } from '../../http/search-text'
+import type { Services } from '../../services'
 import type { Administered } from '../administered'
+import { listRecords } from '../list-records'
 import { mayAdministerAny } from '../policy'
+
+const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('The user administers nothing') }
 
 const overview = createRoute({
   method: 'get',
   path: '/administration',
   summary: 'What the user may administer',
+  responses: { 200: json(administrationSchema, 'The user, and the names of the types'), ...refusals },
+})
+
+const search = createRoute({
+  method: 'get',
+  path: '/administration/search',
+  summary: 'Records of every type that words find',
+  request: { query: z.object({ search: searchText }) },
   responses: {
-    200: json(administeredTypesSchema, 'The names of the types'),
-    401: refusal('Nobody is logged in'),
-    403: refusal('The user administers nothing'),
+    200: json(foundRecordsSchema, 'The first ones of each type'),
+    400: invalidFields('The search is missing or too long'),
+    ...refusals,
   },
 })
 
-/** GET api/administration/ */
-export function administrationRoutes(types: readonly Administered[]) {
-  return createRouter().openapi(overview, async (c) => {
-    const { user } = await requireRight(c, mayAdministerAny(types))
-    const allowed = types.filter(({ may }) => may(user))
-    return c.json({ types: allowed.map(({ contract }) => contract.name) }, 200)
-  })
+/** So many of each type: who knows more words finds less. */
+const foundOfType = 4
+
+/** GET api/administration/ and its search/ */
+export function administrationRoutes({ db }: Pick<Services, 'db'>, all: readonly Administered[]) {
+  const mayEnter = mayAdministerAny(all)
+  return createRouter()
+    .openapi(overview, async (c) => {
+      const { user } = await requireRight(c, mayEnter)
+      const types = all.filter(({ may }) => may(user))
+      const { id, email, role } = user
+      const shown = { id, name: fullName(user) || email, email, role }
+      return c.json({ user: shown, types: types.map(({ contract }) => contract.name) }, 200)
+    })
+    .openapi(search, async (c) => {
+      const { user } = await requireRight(c, mayEnter)
+      const { search: words } = c.req.valid('query')
+      const locale = c.get('locale')
+      const results: FoundRecord[] = []
+      for (const type of all.filter(({ may }) => may(user))) {
+        const { name, orderings } = type.contract
+        const asked = { search: words.trim(), ordering: orderings[0], filters: {}, locale }
+        const found = await listRecords(db, type, asked, { offset: 0, limit: foundOfType })
+        results.push(...found.results.map(({ id, title, url }) => ({ type: name, id, title, url })))
+      }
+      return c.json({ results }, 200)
+    })
 }

@@ -5,6 +5,7 @@ import {
   administeredList,
   administeredRecord,
   historySchema,
+  listedIds,
   recordChange,
   recordUsesSchema,
   writePath,
@@ -41,7 +42,11 @@ export function describeCalls(type: Administered) {
   const middleware = authorize(type.may)
   const base = `/administration/${name}`
   const writes = `/${writePath(type.contract)}`
-  const listQuery = z.object({ search: searchText.optional(), ordering: z.string().optional() })
+  const listQuery = z.object({
+    search: searchText.optional(),
+    ordering: z.string().optional(),
+    ids: listedIds.optional(),
+  })
   const asked = filters.extend(listQuery.shape)
 
   const list = createRoute({

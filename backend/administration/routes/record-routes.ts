@@ -1,4 +1,4 @@
-import type { z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { toBerlinIso } from '@/lib/datetime'
 import type { Author } from '../../access/author'
@@ -22,6 +22,9 @@ import { runAction } from './run-action'
 const maxPageSize = 200
 /** More than a table for people has; a larger one is a matter for a backup. */
 const maxExported = 100_000
+
+/** As the schema of the query has made them. */
+const idsSchema = z.array(z.number()).optional()
 
 /** The calls about one type of records (contract: lib/contract/administration). */
 export function recordRoutes({ db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>, type: Administered) {
@@ -52,11 +55,12 @@ export function recordRoutes({ db, clock, env }: Pick<Services, 'db' | 'clock' |
       row: shown.values,
     }
   }
-  function askedOf(c: Context<AppEnv>, { search = '', ordering, ...others }: z.output<typeof asked>) {
+  function askedOf(c: Context<AppEnv>, { search = '', ordering, ids, ...others }: z.output<typeof asked>) {
     return {
       search: String(search),
       ordering: knownOrdering(type.contract, typeof ordering === 'string' ? ordering : undefined),
       filters: others,
+      ids: idsSchema.parse(ids),
       locale: c.get('locale'),
     }
   }

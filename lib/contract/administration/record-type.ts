@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { userRoles } from '../account'
 import { named } from '../named'
 import { paginated } from '../pagination'
 import { revisionSchema } from '../revision'
@@ -90,6 +91,12 @@ export function recordChange<Values extends z.ZodRawShape>(values: z.ZodObject<V
 /** Ids of records, for POST api/administration/{type}/{action}/; beside them an action's own values. */
 export const actionIds = z.array(z.int().positive()).min(1).max(maxActionRecords)
 
+/** Ids in a query: `1,2,3`, at most as many as a page of a list has. */
+export const listedIds = z
+  .string()
+  .regex(/^\d{1,9}(?:,\d{1,9}){0,199}$/)
+  .transform((text) => text.split(',').map(Number))
+
 /** The answer to an action: of each record by itself whether it was done, and if not, why. */
 export const actionResultSchema = named(
   'ActionResult',
@@ -99,8 +106,27 @@ export const actionResultSchema = named(
   }),
 )
 
-/** GET api/administration/: the names of the types that the user may administer. */
-export const administeredTypesSchema = named('AdministeredTypes', z.object({ types: z.array(z.string()) }))
+/** GET api/administration/: who asks, and the names of the types that they may administer. */
+export const administrationSchema = named(
+  'Administration',
+  z.object({
+    user: z.object({ id: z.number().int(), name: z.string(), email: z.string(), role: z.enum(userRoles) }),
+    types: z.array(z.string()),
+  }),
+)
+
+/** GET api/administration/search/?search=: the first records of each type that words find. */
+export const foundRecordsSchema = named(
+  'FoundRecords',
+  z.object({
+    results: z.array(
+      z.object({ type: z.string(), id: z.number().int(), title: z.string(), url: z.string().nullable() }),
+    ),
+  }),
+)
+
+export type FoundRecord = z.infer<typeof foundRecordsSchema>['results'][number]
+export type Administration = z.infer<typeof administrationSchema>
 
 /** How a version came about: `found` is a state that was written by another way than the administration. */
 export const versionEvents = ['created', 'changed', 'deleted', 'restored', 'imported', 'found'] as const

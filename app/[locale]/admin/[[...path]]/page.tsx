@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { NextIntlClientProvider } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { localeOf, type RouteProps } from '@/app/compose/address'
+import { AdministrationInBrowser } from '@/app/compose/administration-in-browser'
+import { QueryProvider } from '@/components/query/query-provider'
+import { read } from '@/lib/api/read'
+import { administrationSchema } from '@/lib/contract/administration/record-type'
+import { messagesOf } from '@/lib/i18n/messages'
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  const t = await getTranslations({ locale: await localeOf(params), namespace: 'administration' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** The administration, which is the browser's; the middleware admits only those who administer anything. */
+export default async function AdministrationPage({ params }: RouteProps) {
+  const locale = await localeOf(params)
+  const t = await getTranslations({ locale, namespace: 'administration' })
+  const rights = await read(`/${locale}/api/administration/`, administrationSchema, {
+    cookie: (await cookies()).toString(),
+  })
+  const { account, administration, editor, forms, list } = messagesOf(locale)
+  const { fields, pictures, time } = editor
+  return (
+    <>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+      {rights.ok ? (
+        <NextIntlClientProvider
+          locale={locale}
+          messages={{ account, administration, editor: { fields, pictures, time }, forms, list }}
+        >
+          <QueryProvider>
+            <AdministrationInBrowser locale={locale} {...rights.value} />
+          </QueryProvider>
+        </NextIntlClientProvider>
+      ) : (
+        <p role="alert">{t('problem.other')}</p>
+      )}
+    </>
+  )
+}

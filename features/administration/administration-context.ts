@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react'
+import type { NoticeContent } from '@/components/ui/notice'
+import type { Result } from '@/lib/api/result'
+import type { Administration } from '@/lib/contract/administration/record-type'
+import type { Locale } from '@/lib/contract/locale'
+
+/** What every part of the administration knows. */
+export interface AdministrationContext {
+  locale: Locale
+  user: Administration['user']
+  /** The names of the types that the user may administer. */
+  types: readonly string[]
+  /** Makes a call, and repeats it once a missing login or proof was given. */
+  withLogin: WithLogin
+  notify: (notice: NoticeContent | null) => void
+  /** Goes to an address of the administration, unless somebody wants to keep what is not saved. */
+  open: (address: string) => void
+}
+
+export type WithLogin = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
+
+const Context = createContext<AdministrationContext | null>(null)
+
+export const AdministrationProvider = Context.Provider
+
+/** @throws Error outside of the administration */
+export function useAdministration(): AdministrationContext {
+  const context = useContext(Context)
+  if (!context) throw new Error('Only in the administration.')
+  return context
+}

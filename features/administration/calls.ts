@@ -1,0 +1,95 @@
+import { anything, call, nothing } from '@/lib/api/call'
+import type { Result } from '@/lib/api/result'
+import {
+  type ActionResult,
+  actionResultSchema,
+  administeredRecord,
+  type RecordTypeContract,
+  writePath,
+} from '@/lib/contract/administration/record-type'
+import type { Locale } from '@/lib/contract/locale'
+
+/** Values of a record, by the names of its contract. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** A record as forms need it. */
+export interface AdministeredRecord {
+  id: number
+  revision: number
+  title: string
+  url: string | null
+  changed_at: string | null
+  changed_by: string | null
+  values: Values
+  row: Values
+}
+
+/** The path of a type's reading calls. */
+export const readAddress = (locale: Locale, { name }: Pick<RecordTypeContract, 'name'>) =>
+  `/${locale}/api/administration/${name}/`
+
+const writeAddress = (locale: Locale, contract: RecordTypeContract) =>
+  `/${locale}/api/${writePath(contract)}/`
+
+export const recordSchema = ({ values, row }: RecordTypeContract) => administeredRecord(values, row)
+
+export const createRecord = (
+  locale: Locale,
+  contract: RecordTypeContract,
+  values: Values,
+): Promise<Result<AdministeredRecord>> =>
+  call(recordSchema(contract), { method: 'POST', path: writeAddress(locale, contract), data: { values } })
+
+/** Changes what `values` names. */
+export const changeRecord = (
+  locale: Locale,
+  contract: RecordTypeContract,
+  { id, revision, values }: { id: number; revision: number; values: Values },
+): Promise<Result<AdministeredRecord>> =>
+  call(recordSchema(contract), {
+    method: 'PATCH',
+    path: `${writeAddress(locale, contract)}${id}/`,
+    data: { revision, values },
+  })
+
+export const deleteRecord = (
+  locale: Locale,
+  contract: RecordTypeContract,
+  { id, revision }: { id: number; revision: number },
+): Promise<Result<null>> =>
+  call(nothing, {
+    method: 'DELETE',
+    path: `${writeAddress(locale, contract)}${id}/?revision=${revision}`,
+  })
+
+/** Gives a record the values of a version again. */
+export const restoreVersion = (
+  locale: Locale,
+  contract: RecordTypeContract,
+  { id, revision, version }: { id: number; revision: number; version: number },
+): Promise<Result<AdministeredRecord>> =>
+  call(recordSchema(contract), {
+    method: 'POST',
+    path: `${readAddress(locale, contract)}${id}/history/${version}/restore/`,
+    data: { revision },
+  })
+
+/** Does something to several records; `values` is what the action needs to know. */
+export const runAction = (
+  locale: Locale,
+  contract: RecordTypeContract,
+  { action, ids, values }: { action: string; ids: readonly number[]; values: Values },
+): Promise<Result<ActionResult>> =>
+  call(actionResultSchema, {
+    method: 'POST',
+    path: `${readAddress(locale, contract)}${action}/`,
+    data: { ...values, ids },
+  })
+
+/** The table of a list, as CSV. */
+export const exportRecords = (
+  locale: Locale,
+  contract: RecordTypeContract,
+  query: string,
+): Promise<Result<unknown>> =>
+  call(anything, { method: 'GET', path: `${readAddress(locale, contract)}export.csv?${query}` })

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useAdministration } from '../administration-context'
+import type { Values } from '../calls'
+import type { RecordAction } from '../record-type'
+import { emptyValueOf } from './empty-value'
+import { FieldInput } from './field-input'
+import styles from './form.module.css'
+import { type Problems, problemsBelow } from './problems'
+
+export interface ActionDialogProps {
+  action: RecordAction
+  /** To how many records. */
+  count: number
+  /** @returns what is wrong with the values; null for nothing */
+  onRun: (values: Values) => Promise<Problems | null>
+  onClose: () => void
+}
+
+/** Asks before something is done to records, and for what that needs to know. */
+export function ActionDialog({ action, count, onRun, onClose }: ActionDialogProps) {
+  const t = useTranslations('administration.action')
+  const { locale } = useAdministration()
+  const fields = Object.entries(action.fields ?? {})
+  const [values, setValues] = useState<Values>(() =>
+    Object.fromEntries(fields.map(([name, field]) => [name, emptyValueOf(field)])),
+  )
+  const [problems, setProblems] = useState<Problems>({})
+  const [isRunning, setRunning] = useState(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isRunning) return
+    setRunning(true)
+    setProblems((await onRun(values)) ?? {})
+    setRunning(false)
+  }
+
+  return (
+    <Dialog title={action.label[locale]} onClose={onClose}>
+      <form className={styles.dialog} onSubmit={(event) => void submit(event)} noValidate>
+        {action.question && <p>{action.question[locale]}</p>}
+        {count > 1 && <p>{t('count', { count })}</p>}
+        {problems[''] && <p role="alert">{problems['']}</p>}
+        {fields.map(([name, field]) => (
+          <FieldInput
+            key={name}
+            id={`action-${name}`}
+            field={field}
+            value={values[name]}
+            problems={problemsBelow(problems, name)}
+            onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+          />
+        ))}
+        <div className={styles.actions}>
+          <Button variant="primary" type="submit" isDisabled={isRunning}>
+            {action.label[locale]}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

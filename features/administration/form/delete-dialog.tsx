@@ -1,0 +1,80 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { PageLink } from '@/lib/i18n/page-link'
+import { useAdministration } from '../administration-context'
+import { type AdministeredRecord, deleteRecord } from '../calls'
+import { useFailureText } from '../failure-text'
+import { usesQuery } from '../queries'
+import type { RecordTypeView } from '../record-type'
+import styles from './form.module.css'
+import { useAction } from './use-action'
+
+interface DeleteDialogProps {
+  view: RecordTypeView
+  record: AdministeredRecord
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before a record is deleted, and says what shows it. */
+export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogProps) {
+  const t = useTranslations('administration.delete')
+  const { locale, withLogin, notify } = useAdministration()
+  const failureText = useFailureText()
+  const { data: uses, isPending } = useQuery(usesQuery(locale, view.contract, record.id))
+  const { run } = useAction(view, () => undefined)
+  const { mutate, isPending: isDeleting } = useMutation({
+    mutationFn: () => withLogin(() => deleteRecord(locale, view.contract, record)),
+    onSuccess(result) {
+      if (result.ok) {
+        notify({
+          kind: 'save',
+          text: t('done', { title: record.title }),
+          isLasting: view.can.create,
+          ...(view.can.create && {
+            action: {
+              text: t('undo'),
+              onPress: () => void run({ action: 'restore', ids: [record.id], values: {} }),
+            },
+          }),
+        })
+        return onDeleted()
+      }
+      const { failure } = result
+      notify({
+        kind: 'error',
+        text: failure.status === 409 ? t('stale') : failureText(failure),
+        isLasting: true,
+      })
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={t('title', { title: record.title })} onClose={onClose}>
+      <p>{view.can.create ? t('canComeBack') : t('forGood')}</p>
+      {isPending && <p role="status">{t('looking')}</p>}
+      {uses && uses.length > 0 && (
+        <>
+          <p>{t('uses', { count: uses.length })}</p>
+          <ul>
+            {uses.map(({ title, url }) => (
+              <li key={url}>
+                <PageLink href={url} target="_blank">
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button variant="primary" isDisabled={isDeleting} onClick={() => mutate()}>
+          {t('submit')}
+        </Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Field } from '../record-type'
+
+/** What a field begins with in a new record. */
+export function emptyValueOf(field: Field): unknown {
+  switch (field.kind) {
+    case 'localizedLine':
+    case 'localizedText':
+      return { de: '', en: '' }
+    case 'relations':
+    case 'pictures':
+    case 'rows':
+    case 'days':
+      return []
+    case 'check':
+      return false
+    case 'number':
+    case 'relation':
+    case 'picture':
+    case 'coordinates':
+    case 'time':
+    case 'facts':
+      return null
+    case 'choice':
+      return field.none ? null : (Object.keys(field.choices)[0] ?? '')
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,90 @@
+import { TimeField } from '@/components/ui/time-field'
+import { useAdministration } from '../administration-context'
+import type { Values } from '../calls'
+import type { Field } from '../record-type'
+import { ValueText } from '../value-text'
+import { CoordinatesInput } from './inputs/coordinates-input'
+import { DayInput } from './inputs/day-input'
+import { DaysInput } from './inputs/days-input'
+import { LocalizedInput } from './inputs/localized-input'
+import { PictureInput } from './inputs/picture-input'
+import { PicturesInput } from './inputs/pictures-input'
+import { PlainInput } from './inputs/plain-input'
+import { RelationInput } from './inputs/relation-input'
+import { RelationsInput } from './inputs/relations-input'
+import { RowsInput } from './inputs/rows-input'
+import type { Problems } from './problems'
+
+export interface FieldInputProps {
+  id: string
+  field: Field
+  value: unknown
+  problems: Problems
+  /** The values beside it. */
+  beside?: Values
+  onChange: (value: unknown) => void
+}
+
+/** The control of a field, by its kind. */
+export function FieldInput({ id, field, value, problems, beside = {}, onChange }: FieldInputProps) {
+  const { locale } = useAdministration()
+  const error = problems['']
+  const hint = field.hint?.[locale]
+  const label = field.label[locale]
+  const isRequired = field.isRequired === true
+  const frame = { id, label, error, hint, isRequired }
+
+  switch (field.kind) {
+    case 'localizedLine':
+    case 'localizedText':
+      return (
+        <LocalizedInput
+          {...{ ...frame, problems, value, onChange }}
+          isLong={field.kind === 'localizedText'}
+        />
+      )
+    case 'time':
+      return (
+        <TimeField
+          {...{ id, label, error }}
+          name={id}
+          value={value === null ? null : String(value)}
+          onChange={onChange}
+        />
+      )
+    case 'day':
+      return (
+        <DayInput
+          {...frame}
+          isTime={field.allDay !== undefined && beside[field.allDay] !== true}
+          value={String(value ?? '')}
+          onChange={onChange}
+        />
+      )
+    case 'days':
+      return <DaysInput {...{ ...frame, value, onChange }} isTime={beside.all_day !== true} />
+    case 'relation':
+      return (
+        <RelationInput
+          {...{ ...frame, onChange }}
+          type={field.type}
+          value={typeof value === 'number' ? value : null}
+        />
+      )
+    case 'relations':
+      return <RelationsInput {...{ ...frame, value, onChange }} type={field.type} />
+    case 'picture':
+      return <PictureInput {...{ ...frame, onChange }} value={typeof value === 'number' ? value : null} />
+    case 'pictures':
+      return <PicturesInput {...{ ...frame, value, onChange }} />
+    case 'coordinates':
+      return <CoordinatesInput {...{ ...frame, value, onChange }} />
+    case 'rows':
+      return <RowsInput {...{ ...frame, field, problems, value, onChange }} />
+    case 'html':
+    case 'facts':
+      return <ValueText field={field} value={value} />
+    default:
+      return <PlainInput {...{ frame, field, value, onChange }} />
+  }
+}

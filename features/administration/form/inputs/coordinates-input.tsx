@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { z } from 'zod'
+import { FieldGroup } from '@/components/form/field-group'
+import { TextField } from '@/components/form/text-field'
+import styles from '../form.module.css'
+
+const positionSchema = z.object({ lat: z.number(), lon: z.number() })
+
+interface CoordinatesInputProps {
+  id: string
+  label: string
+  error: string | undefined
+  hint: string | undefined
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+/** A place on the map: both parts, or none. */
+export function CoordinatesInput({ id, value, onChange, ...frame }: CoordinatesInputProps) {
+  const t = useTranslations('administration.form')
+  const known = positionSchema.safeParse(value).data
+  const [typed, setTyped] = useState({ lat: String(known?.lat ?? ''), lon: String(known?.lon ?? '') })
+  const write = (part: 'lat' | 'lon', text: string) => {
+    const next = { ...typed, [part]: text }
+    setTyped(next)
+    const isEmpty = next.lat.trim() === '' && next.lon.trim() === ''
+    onChange(isEmpty ? null : { lat: numberIn(next.lat), lon: numberIn(next.lon) })
+  }
+  return (
+    <FieldGroup id={`${id}-lat`} {...frame}>
+      <div className={styles.languages}>
+        {(['lat', 'lon'] as const).map((part) => (
+          <TextField
+            key={part}
+            id={`${id}-${part}`}
+            label={t(part)}
+            input={{
+              ...{ value: typed[part], inputMode: 'decimal', autoComplete: 'off' },
+              onChange: (event) => write(part, event.currentTarget.value),
+            }}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** With a comma, too; null for what is no number, which the schema refuses. */
+function numberIn(text: string): number | null {
+  const number = Number(text.trim().replace(',', '.'))
+  return text.trim() === '' || Number.isNaN(number) ? null : number
+}

@@ -1,0 +1,32 @@
+import { TextField } from '@/components/form/text-field'
+import { TimeField } from '@/components/ui/time-field'
+
+interface DayInputProps {
+  id: string
+  label: string
+  error: string | undefined
+  hint?: string | undefined
+  isRequired?: boolean
+  /** Whether it is a time of that day as well. */
+  isTime: boolean
+  value: string
+  onChange: (value: string | null) => void
+}
+
+/** A day, or a time by the clock in Berlin. */
+export function DayInput({ isTime, value, onChange, ...field }: DayInputProps) {
+  if (isTime) {
+    const time = value.includes('T') ? value : null
+    return <TimeField {...field} name={field.id} value={time} onChange={onChange} />
+  }
+  return (
+    <TextField
+      {...field}
+      input={{
+        type: 'date',
+        value: value.slice(0, 10),
+        onChange: ({ currentTarget }) => onChange(currentTarget.value),
+      }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+import { z } from 'zod'
+import { FieldGroup } from '@/components/form/field-group'
+import { Button } from '@/components/ui/button'
+import styles from '../form.module.css'
+import { DayInput } from './day-input'
+
+interface DaysInputProps {
+  id: string
+  label: string
+  error: string | undefined
+  hint: string | undefined
+  isTime: boolean
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+/** Several days or times. */
+export function DaysInput({ id, isTime, value, onChange, ...frame }: DaysInputProps) {
+  const t = useTranslations('administration.form')
+  const days = z.array(z.string()).safeParse(value).data ?? []
+  return (
+    <FieldGroup id={`${id}-add`} {...frame}>
+      {days.map((day, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the list while it is written.
+        <div key={index} className={styles.line}>
+          <DayInput
+            id={`${id}-${index}`}
+            label={t('number', { number: index + 1 })}
+            error={undefined}
+            isTime={isTime}
+            value={day}
+            onChange={(next) => onChange(days.with(index, next ?? ''))}
+          />
+          <Button onClick={() => onChange(days.toSpliced(index, 1))}>{t('remove')}</Button>
+        </div>
+      ))}
+      <div>
+        <Button id={`${id}-add`} onClick={() => onChange([...days, ''])}>
+          {t('add')}
+        </Button>
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import { FieldGroup } from '@/components/form/field-group'
+import { TextField } from '@/components/form/text-field'
+import { languageTags, locales } from '@/lib/contract/locale'
+import { localizedSchema } from '../../localized'
+import styles from '../form.module.css'
+import type { Problems } from '../problems'
+import { TextArea } from './text-area'
+
+interface LocalizedInputProps {
+  id: string
+  label: string
+  error: string | undefined
+  hint: string | undefined
+  isRequired: boolean
+  problems: Problems
+  isLong: boolean
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+/** A text in both languages, side by side; what is missing in one while the other is there is marked. */
+export function LocalizedInput({ id, problems, isLong, value, onChange, ...frame }: LocalizedInputProps) {
+  const t = useTranslations('administration.form')
+  const texts = localizedSchema.safeParse(value).data ?? { de: '', en: '' }
+  const isWritten = locales.some((language) => texts[language].trim() !== '')
+  return (
+    <FieldGroup id={`${id}-de`} {...frame}>
+      <div className={styles.languages}>
+        {locales.map((language) => {
+          const isMissing = isWritten && texts[language].trim() === ''
+          const field = {
+            id: `${id}-${language}`,
+            label: t(`languages.${language}`),
+            error: problems[language],
+            ...(isMissing && { advice: t('missing') }),
+          }
+          const write = (text: string) => onChange({ ...texts, [language]: text })
+          return isLong ? (
+            <TextArea
+              key={language}
+              {...field}
+              value={texts[language]}
+              lang={languageTags[language]}
+              onChange={write}
+            />
+          ) : (
+            <TextField
+              key={language}
+              {...field}
+              input={{
+                ...{ value: texts[language], lang: languageTags[language], autoComplete: 'off' },
+                onChange: (event) => write(event.currentTarget.value),
+              }}
+            />
+          )
+        })}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { imageOf } from '@/features/editor/pictures/image-of'
+import { PictureField } from '@/features/editor/pictures/picture-field'
+import { pictureQuery } from '@/features/editor/pictures/queries'
+import { useAdministration } from '../../administration-context'
+
+interface PictureInputProps {
+  id: string
+  label: string
+  error?: string | undefined
+  isRequired?: boolean
+  value: number | null
+  onChange: (id: number | null) => void
+}
+
+/** A picture of the library, by its id. */
+export function PictureInput({ error, value, onChange, ...field }: PictureInputProps) {
+  const { locale } = useAdministration()
+  const { data: picture } = useQuery({ ...pictureQuery(locale, value ?? 0), enabled: value !== null })
+  return (
+    <PictureField
+      {...field}
+      {...(error !== undefined && { error })}
+      locale={locale}
+      value={value !== null && picture ? imageOf(picture) : null}
+      onChange={(image) => onChange(image?.id ?? null)}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { z } from 'zod'
+import { FieldGroup } from '@/components/form/field-group'
+import { PictureInput } from './picture-input'
+
+interface PicturesInputProps {
+  id: string
+  label: string
+  error: string | undefined
+  hint: string | undefined
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+/** Pictures of the library in their order. */
+export function PicturesInput({ id, value, onChange, ...frame }: PicturesInputProps) {
+  const t = useTranslations('administration.form')
+  const ids = z.array(z.number()).safeParse(value).data ?? []
+  return (
+    <FieldGroup id={`${id}-add`} {...frame}>
+      {ids.map((one, index) => (
+        <PictureInput
+          key={one}
+          id={`${id}-${one}`}
+          label={t('number', { number: index + 1 })}
+          value={one}
+          onChange={(chosen) => onChange(chosen === null ? ids.toSpliced(index, 1) : ids.with(index, chosen))}
+        />
+      ))}
+      <PictureInput
+        key={`add-${ids.length}`}
+        id={`${id}-add`}
+        label={t('addPicture')}
+        value={null}
+        onChange={(chosen) => chosen !== null && !ids.includes(chosen) && onChange([...ids, chosen])}
+      />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,85 @@
+import { CheckField } from '@/components/form/check-field'
+import type { FieldProps } from '@/components/form/field'
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
+import { useAdministration } from '../../administration-context'
+import type { Field } from '../../record-type'
+import { TextArea } from './text-area'
+
+interface PlainInputProps {
+  frame: Omit<FieldProps, 'children'> & { label: string }
+  field: Extract<Field, { kind: 'line' | 'text' | 'choice' | 'check' | 'number' }>
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+/** A field that is one control of the browser. */
+export function PlainInput({ frame, field, value, onChange }: PlainInputProps) {
+  const { locale } = useAdministration()
+  const write = ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value)
+  switch (field.kind) {
+    case 'line':
+      return (
+        <TextField
+          {...frame}
+          input={{
+            type: field.input ?? 'text',
+            value: String(value ?? ''),
+            onChange: write,
+            autoComplete: 'off',
+          }}
+        />
+      )
+    case 'text':
+      return <TextArea {...frame} value={String(value ?? '')} onChange={onChange} />
+    case 'choice': {
+      const choices = Object.entries(field.choices).map(([choice, name]) => ({
+        value: choice,
+        name: name[locale],
+      }))
+      return (
+        <SelectField
+          {...frame}
+          choices={choices}
+          {...(field.none && { none: field.none[locale] })}
+          input={{
+            value: String(value ?? ''),
+            onChange: ({ currentTarget }) =>
+              onChange(currentTarget.value === '' ? null : currentTarget.value),
+          }}
+        />
+      )
+    }
+    case 'check':
+      return (
+        <CheckField
+          id={frame.id}
+          error={frame.error}
+          hint={frame.hint}
+          input={{
+            checked: value === true,
+            onChange: ({ currentTarget }) => onChange(currentTarget.checked),
+          }}
+        >
+          {frame.label}
+        </CheckField>
+      )
+    case 'number': {
+      const bounds = {
+        ...(field.min !== undefined && { min: field.min }),
+        ...(field.max !== undefined && { max: field.max }),
+      }
+      return (
+        <TextField
+          {...frame}
+          input={{
+            ...{ type: 'number', inputMode: 'numeric', ...bounds },
+            value: value === null || value === undefined ? '' : String(value),
+            onChange: ({ currentTarget }) =>
+              onChange(currentTarget.value === '' ? null : Number(currentTarget.value)),
+          }}
+        />
+      )
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Combobox } from '@/components/ui/combobox'
+import { useDebounced } from '@/components/ui/use-debounced'
+import { useAdministration } from '../../administration-context'
+import { foundQuery, titlesQuery } from '../../queries'
+import type { RecordTypeName } from '../../record-type-names'
+import { registry } from '../../registry'
+
+interface RelationInputProps {
+  id: string
+  label: string
+  error?: string | undefined
+  hint?: string | undefined
+  isRequired?: boolean
+  type: RecordTypeName
+  value: number | null
+  /** Ids that are not offered. */
+  without?: readonly number[]
+  onChange: (id: number | null, title: string) => void
+}
+
+/** Another record, found by words; an empty field is none. On blur it shows the chosen one again. */
+export function RelationInput({ type, value, without = [], onChange, ...field }: RelationInputProps) {
+  const t = useTranslations('administration.form')
+  const { locale, types } = useAdministration()
+  const contract = registry[type].contract
+  const isAllowed = types.includes(type)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isEntered, setEntered] = useState(false)
+  const search = useDebounced(typed?.trim() ?? '')
+  const { data: titles } = useQuery({
+    ...titlesQuery(locale, contract, value === null ? [] : [value]),
+    enabled: isAllowed && value !== null,
+  })
+  const { data, isError } = useQuery({
+    ...foundQuery(locale, contract, search),
+    enabled: isAllowed && isEntered,
+  })
+  const title = value === null ? '' : (titles?.get(value) ?? `#${value}`)
+  const suggestions = (data?.results ?? [])
+    .filter(({ id }) => !without.includes(id))
+    .map(({ id, title: name }) => ({ id: String(id), label: name, detail: '' }))
+  const leave = () => {
+    // Who empties the field takes the relation away.
+    if (typed !== null && typed.trim() === '' && value !== null) onChange(null, '')
+    setTyped(null)
+  }
+  return (
+    <Combobox
+      {...field}
+      hint={isAllowed ? field.hint : t('notAllowed')}
+      value={typed ?? title}
+      suggestions={suggestions}
+      status={isError ? t('searchFailed') : t('found', { count: suggestions.length })}
+      onEnter={() => setEntered(true)}
+      onType={setTyped}
+      onChoose={(id) => {
+        setTyped(null)
+        const chosen = suggestions.find((suggestion) => suggestion.id === id)
+        if (chosen) onChange(Number(id), chosen.label)
+      }}
+      onBlur={leave}
+    />
+  )
+}

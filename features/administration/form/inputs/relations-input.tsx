@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { z } from 'zod'
+import { FieldGroup } from '@/components/form/field-group'
+import { Button } from '@/components/ui/button'
+import { useAdministration } from '../../administration-context'
+import { titlesQuery } from '../../queries'
+import type { RecordTypeName } from '../../record-type-names'
+import { registry } from '../../registry'
+import styles from '../form.module.css'
+import { RelationInput } from './relation-input'
+
+interface RelationsInputProps {
+  id: string
+  label: string
+  error: string | undefined
+  hint: string | undefined
+  type: RecordTypeName
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+/** Other records in their order. */
+export function RelationsInput({ id, type, value, onChange, ...frame }: RelationsInputProps) {
+  const t = useTranslations('administration.form')
+  const { locale, types } = useAdministration()
+  const view = registry[type]
+  const ids = z.array(z.number()).safeParse(value).data ?? []
+  const { data: titles } = useQuery({
+    ...titlesQuery(locale, view.contract, ids),
+    enabled: types.includes(type) && ids.length > 0,
+  })
+  return (
+    <FieldGroup id={`${id}-add`} {...frame}>
+      {ids.length > 0 && (
+        <ol className={styles.chosen}>
+          {ids.map((one, index) => {
+            const title = titles?.get(one) ?? `#${one}`
+            return (
+              <li key={one}>
+                <span>{title}</span>
+                {index > 0 && (
+                  <Button
+                    aria-label={t('moveUp', { title })}
+                    onClick={() => onChange(ids.toSpliced(index, 1).toSpliced(index - 1, 0, one))}
+                  >
+                    ↑
+                  </Button>
+                )}
+                <Button
+                  aria-label={t('removeOne', { title })}
+                  onClick={() => onChange(ids.toSpliced(index, 1))}
+                >
+                  ×
+                </Button>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      <RelationInput
+        // Each chosen one leaves an empty field for the next.
+        key={ids.length}
+        id={`${id}-add`}
+        label={t('addOne', { name: view.name.one[locale] })}
+        type={type}
+        value={null}
+        without={ids}
+        onChange={(chosen) => chosen !== null && onChange([...ids, chosen])}
+      />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl'
+import { z } from 'zod'
+import { FieldGroup } from '@/components/form/field-group'
+import { Button } from '@/components/ui/button'
+import { useAdministration } from '../../administration-context'
+import type { Field } from '../../record-type'
+import { FieldInput } from '../field-input'
+import styles from '../form.module.css'
+import { type Problems, problemsBelow } from '../problems'
+
+const rowsSchema = z.array(z.record(z.string(), z.unknown()))
+
+interface RowsInputProps {
+  id: string
+  label: string
+  error: string | undefined
+  hint: string | undefined
+  field: Extract<Field, { kind: 'rows' }>
+  problems: Problems
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+/** Rows with fields of their own: added, removed, and moved up. */
+export function RowsInput({ id, field, problems, value, onChange, ...frame }: RowsInputProps) {
+  const t = useTranslations('administration.form')
+  const { locale } = useAdministration()
+  const rows = rowsSchema.safeParse(value).data ?? []
+  return (
+    <FieldGroup id={`${id}-add`} {...frame}>
+      {rows.map((row, index) => {
+        const title = `${field.row[locale]} ${index + 1}`
+        const below = problemsBelow(problems, String(index))
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list while it is written.
+          <fieldset key={index} className={styles.row}>
+            <legend>{title}</legend>
+            {Object.entries(field.fields).map(([name, inner]) => (
+              <FieldInput
+                key={name}
+                id={`${id}-${index}-${name}`}
+                field={inner}
+                value={row[name]}
+                problems={problemsBelow(below, name)}
+                beside={row}
+                onChange={(next) => onChange(rows.with(index, { ...row, [name]: next }))}
+              />
+            ))}
+            <div className={styles.actions}>
+              {index > 0 && (
+                <Button onClick={() => onChange(rows.toSpliced(index, 1).toSpliced(index - 1, 0, row))}>
+                  {t('moveUp', { title })}
+                </Button>
+              )}
+              <Button onClick={() => onChange(rows.toSpliced(index, 1))}>{t('removeOne', { title })}</Button>
+            </div>
+          </fieldset>
+        )
+      })}
+      <div>
+        <Button id={`${id}-add`} onClick={() => onChange([...rows, { ...field.empty }])}>
+          {t('addOne', { name: field.row[locale] })}
+        </Button>
+      </div>
+    </FieldGroup>
+  )
+}

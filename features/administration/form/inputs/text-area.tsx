@@ -1,0 +1,26 @@
+import { Field, type FieldProps } from '@/components/form/field'
+import formStyles from '@/components/form/form.module.css'
+
+interface TextAreaProps extends Omit<FieldProps, 'children'> {
+  value: string
+  /** The language that it is written in; that of the page if left out. */
+  lang?: string
+  rows?: number
+  onChange: (value: string) => void
+}
+
+/** A text of several lines. */
+export function TextArea({ value, lang, rows = 4, onChange, ...field }: TextAreaProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <textarea
+          {...control}
+          {...{ lang, rows, value }}
+          className={formStyles.input}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}

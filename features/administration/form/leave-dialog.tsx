@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import styles from './form.module.css'
+
+export interface LeaveDialogProps {
+  onStay: () => void
+  onSave: () => void
+  onDrop: () => void
+}
+
+/** Asks somebody who leaves a form what becomes of their changes. */
+export function LeaveDialog({ onStay, onSave, onDrop }: LeaveDialogProps) {
+  const t = useTranslations('administration.leave')
+  return (
+    <Dialog title={t('title')} onClose={onStay}>
+      <p>{t('text')}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={onSave}>
+          {t('save')}
+        </Button>
+        <Button onClick={onDrop}>{t('drop')}</Button>
+        <Button onClick={onStay}>{t('stay')}</Button>
+      </div>
+    </Dialog>
+  )
+}

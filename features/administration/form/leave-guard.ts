@@ -1,0 +1,23 @@
+import { createContext, type RefObject, useContext, useEffect } from 'react'
+
+/** Asks somebody who leaves what is not saved, and goes on by `go` if they want to. */
+export type LeaveGuard = (go: () => void) => void
+
+const Context = createContext<RefObject<LeaveGuard | null>>({ current: null })
+
+export const LeaveGuardProvider = Context.Provider
+
+/** Guards a form while it has changes: links of the administration ask first, and so does the browser. */
+export function useLeaveGuard(isDirty: boolean, guard: LeaveGuard): void {
+  const present = useContext(Context)
+  useEffect(() => {
+    if (!isDirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    present.current = guard
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      present.current = null
+      window.removeEventListener('beforeunload', warn)
+    }
+  }, [isDirty, guard, present])
+}

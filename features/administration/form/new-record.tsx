@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import { useAdministration } from '../administration-context'
+import { recordKeys } from '../queries'
+import type { RecordTypeView } from '../record-type'
+import { ScreenHead } from '../shell/screen-head'
+import { emptyValueOf } from './empty-value'
+import { RecordForm } from './record-form'
+
+/** The form of a record that is not there yet. */
+export function NewRecord({ view }: { view: RecordTypeView }) {
+  const t = useTranslations('administration.form')
+  const { locale } = useAdministration()
+  const client = useQueryClient()
+  const { name, contract } = view
+  const [values] = useState(() => {
+    const fields = view.groups.flatMap(({ fields: listed }) => Object.entries(listed))
+    return {
+      ...Object.fromEntries(fields.map(([key, field]) => [key, emptyValueOf(field)])),
+      ...view.initial?.(),
+    }
+  })
+  return (
+    <>
+      <ScreenHead
+        title={name.create?.[locale] ?? t('create', { name: name.one[locale] })}
+        above={<PageLink href={administrationAddress(locale, contract.name)}>{name.many[locale]}</PageLink>}
+      />
+      <RecordForm
+        view={view}
+        record={null}
+        values={values}
+        onReload={() => undefined}
+        onStored={({ id }) => {
+          void client.invalidateQueries({ queryKey: recordKeys.type(contract.name) })
+          window.history.replaceState(null, '', administrationAddress(locale, contract.name, id))
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { Failure } from '@/lib/api/result'
+
+/** What is wrong with values, by their paths: `title.de`, `people.0.name`; empty for what concerns the whole. */
+export type Problems = Readonly<Record<string, string>>
+
+/** Codes of what the contract's schemas refuse. */
+export type ProblemCode = 'required' | 'invalid' | 'max_length'
+
+/** What a schema refuses, in words. */
+export function problemsOf(error: z.ZodError, words: (code: ProblemCode) => string): Problems {
+  const found = error.issues.map((issue) => [issue.path.join('.'), words(codeOf(issue))] as const)
+  // The first of a path counts.
+  return Object.fromEntries(found.toReversed())
+}
+
+function codeOf({ code, message, ...issue }: z.core.$ZodIssue): ProblemCode {
+  if (message === 'required' || message === 'max_length' || message === 'invalid') return message
+  const isEmpty = 'minimum' in issue && code === 'too_small' && issue.minimum === 1
+  if (isEmpty || (code === 'invalid_type' && issue.input === undefined)) return 'required'
+  return code === 'too_big' ? 'max_length' : 'invalid'
+}
+
+/** What the backend refuses of values (400), in its words. */
+export function problemsIn({ status, data }: Failure): Problems {
+  if (status !== 400 || !isRecord(data)) return {}
+  const { values, ...others } = data
+  return flatten(isRecord(values) ? { ...others, ...values } : others, [])
+}
+
+function flatten(errors: Record<string, unknown>, path: readonly string[]): Problems {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, value]): [string, string][] => {
+      const here = name === 'non_field_errors' ? path : [...path, name]
+      if (isRecord(value)) return Object.entries(flatten(value, here))
+      const [first] = Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
+      return first === undefined ? [] : [[here.join('.'), first]]
+    }),
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The problems below a path, by the rest of their paths. */
+export function problemsBelow(problems: Problems, path: string): Problems {
+  const prefix = `${path}.`
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([name, text]) => {
+      if (name === path) return [['', text]]
+      return name.startsWith(prefix) ? [[name.slice(prefix.length), text]] : []
+    }),
+  )
+}

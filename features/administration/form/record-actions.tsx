@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useAdministration } from '../administration-context'
+import type { AdministeredRecord } from '../calls'
+import { recordKeys } from '../queries'
+import type { RecordTypeView } from '../record-type'
+import { ActionDialog } from './action-dialog'
+import styles from './form.module.css'
+import { useAction } from './use-action'
+
+interface RecordActionsProps {
+  view: RecordTypeView
+  record: AdministeredRecord
+  onDone: () => void
+}
+
+/** What can be done to this record beside changing it. */
+export function RecordActions({ view, record, onDone }: RecordActionsProps) {
+  const { locale } = useAdministration()
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<string | null>(null)
+  const { run } = useAction(view, () => {
+    void client.invalidateQueries({ queryKey: recordKeys.type(view.contract.name), refetchType: 'inactive' })
+    onDone()
+  })
+  const possible = Object.entries(view.actions).filter(
+    ([name, { isFor }]) => name !== 'delete' && (isFor?.(record.row) ?? true),
+  )
+  const opened = asked === null ? undefined : view.actions[asked]
+  if (possible.length === 0) return null
+  return (
+    <div className={styles.actions}>
+      {possible.map(([name, action]) => (
+        <Button
+          key={name}
+          onClick={() => {
+            if (action.question || action.fields) setAsked(name)
+            else void run({ action: name, ids: [record.id], values: {} })
+          }}
+        >
+          {action.label[locale]}
+        </Button>
+      ))}
+      {asked !== null && opened && (
+        <ActionDialog
+          action={opened}
+          count={1}
+          onRun={async (values) => {
+            const problems = await run({ action: asked, ids: [record.id], values })
+            if (!problems) setAsked(null)
+            return problems
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useAdministration } from '../administration-context'
+import type { AdministeredRecord } from '../calls'
+import type { RecordTypeView } from '../record-type'
+import { ValueText } from '../value-text'
+import styles from './form.module.css'
+
+/** What a record has that is only read. */
+export function RecordFacts({ view, record }: { view: RecordTypeView; record: AdministeredRecord }) {
+  const { locale } = useAdministration()
+  return view.groups.map(({ label, fields }) => (
+    <section key={label.de} className={styles.group}>
+      <h2>{label[locale]}</h2>
+      <dl className={styles.facts}>
+        {Object.entries(fields).map(([name, field]) => (
+          <div key={name}>
+            <dt>{field.label[locale]}</dt>
+            <dd>
+              <ValueText field={field} value={record.values[name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
+}

@@ -1,0 +1,162 @@
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { Button } from '@/components/ui/button'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { timeInWords } from '@/lib/time-in-words'
+import { useAdministration } from '../administration-context'
+import type { AdministeredRecord, Values } from '../calls'
+import type { RecordTypeView } from '../record-type'
+import { ConflictDialog } from './conflict-dialog'
+import { FieldInput } from './field-input'
+import styles from './form.module.css'
+import { LeaveDialog } from './leave-dialog'
+import { useLeaveGuard } from './leave-guard'
+import { problemsBelow } from './problems'
+import { useDraft } from './use-draft'
+import { useRecordForm } from './use-record-form'
+
+export interface RecordFormProps {
+  view: RecordTypeView
+  /** Null for a new record. */
+  record: AdministeredRecord | null
+  values: Values
+  onStored: (record: AdministeredRecord) => void
+  /** The state that somebody else has stored is to be looked at. */
+  onReload: () => void
+  /** What else can be done, beside the button that stores. */
+  children?: ReactNode
+}
+
+/** The fields of a record, by groups; nothing of what is typed is lost. */
+export function RecordForm({ view, record, values, onStored, onReload, children }: RecordFormProps) {
+  const t = useTranslations('administration.form')
+  const { locale } = useAdministration()
+  const { form, present, changed, isDirty, problems, conflict, isSending, save, store, endConflict } =
+    useRecordForm({
+      view,
+      record,
+      values,
+      onStored(stored) {
+        draft.forget()
+        onStored(stored)
+      },
+    })
+  const revision = record?.revision ?? null
+  const draft = useDraft({ type: view.contract.name, id: record?.id ?? null, revision, changed })
+  const [leaving, setLeaving] = useState<(() => void) | null>(null)
+  const [guard] = useState(() => (go: () => void) => setLeaving(() => go))
+  useLeaveGuard(isDirty, guard)
+  const element = useRef<HTMLFormElement>(null)
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    if (isDirty && !document.querySelector('dialog[open]')) element.current?.requestSubmit()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+
+  const take = () => {
+    for (const [name, value] of Object.entries(draft.found?.values ?? {})) form.setValue(name, value)
+    draft.take()
+  }
+  const listed = Object.entries(problems.found).map(([path, message]) =>
+    path === ''
+      ? { fieldId: null, message }
+      : { fieldId: idOf(path), message: `${labelOf(view, path, locale)}: ${message}` },
+  )
+
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {draft.found && (
+        <div className={styles.draft} role="status">
+          <p>{t('draftFound', { time: timeInWords(new Date(draft.found.at), locale) })}</p>
+          <div className={styles.actions}>
+            <Button onClick={take}>{t('takeDraft')}</Button>
+            <Button onClick={draft.forget}>{t('dropDraft')}</Button>
+          </div>
+        </div>
+      )}
+      <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={listed} />
+      {view.groups.map(({ label, fields }) => (
+        <section key={label.de} className={styles.group}>
+          <h2>{label[locale]}</h2>
+          <div className={styles.fields}>
+            {Object.entries(fields).map(([name, field]) => (
+              <FieldInput
+                key={`${name} ${record?.revision} ${draft.found === null}`}
+                id={`field-${name}`}
+                field={field}
+                value={present[name]}
+                problems={problemsBelow(problems.found, name)}
+                beside={present}
+                onChange={(value) => form.setValue(name, value, { shouldDirty: true })}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      <div className={styles.save}>
+        <SubmitButton isSending={isSending}>{isSending ? t('saving') : t('save')}</SubmitButton>
+        {children}
+        <p role="status" className={styles.dirty}>
+          {isDirty && t('unsaved')}
+        </p>
+      </div>
+      {conflict && (
+        <ConflictDialog
+          view={view}
+          conflict={conflict}
+          base={values}
+          yours={changed}
+          onKeep={endConflict}
+          onResolve={async (chosen, theirs) => {
+            if (chosen && (await store(chosen, theirs))) return
+            if (chosen === null) {
+              draft.forget()
+              onReload()
+            }
+          }}
+          id={record?.id ?? 0}
+        />
+      )}
+      {leaving && (
+        <LeaveDialog
+          onStay={() => setLeaving(null)}
+          onSave={async () => {
+            const go = leaving
+            setLeaving(null)
+            if (await save()) go()
+          }}
+          onDrop={() => {
+            draft.forget()
+            form.reset({ ...values })
+            leaving()
+            setLeaving(null)
+          }}
+        />
+      )}
+    </form>
+  )
+}
+
+const idOf = (path: string) => `field-${path.replaceAll('.', '-')}`
+
+/** What a field is called, by the path of its problem. */
+function labelOf({ groups }: RecordTypeView, path: string, locale: 'de' | 'en'): string {
+  const [name = ''] = path.split('.')
+  const field = groups.map(({ fields }) => fields[name]).find((found) => found !== undefined)
+  return field?.label[locale] ?? name
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import type { ActionResult } from '@/lib/contract/administration/record-type'
+import { useAdministration } from '../administration-context'
+import { runAction, type Values } from '../calls'
+import { useFailureText } from '../failure-text'
+import type { RecordTypeView } from '../record-type'
+import { type Problems, problemsIn } from './problems'
+
+export interface AskedAction {
+  action: string
+  ids: readonly number[]
+  values: Values
+}
+
+/**
+ * Runs an action of a type and tells what came of it, with the way back where there is one.
+ * @param onDone called with the ids of those that were changed, and of those that were changed back
+ */
+export function useAction(view: RecordTypeView, onDone: (ids: readonly number[]) => void) {
+  const t = useTranslations('administration.action')
+  const { locale, withLogin, notify } = useAdministration()
+  const failureText = useFailureText()
+
+  /** @returns what is wrong with the values; null once it is done, or refused for another reason, which is told */
+  async function run({ action, ids, values }: AskedAction): Promise<Problems | null> {
+    const result = await withLogin(() => runAction(locale, view.contract, { action, ids, values }))
+    if (!result.ok) {
+      const problems = problemsIn(result.failure)
+      if (Object.keys(problems).length > 0) return problems
+      notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
+      return null
+    }
+    tell(action, result.value)
+    if (result.value.done.length > 0) onDone(result.value.done)
+    return null
+  }
+
+  function tell(action: string, { done, refused: [first, ...others] }: ActionResult): void {
+    const undo = view.actions[action]?.undo ?? (action === 'delete' && view.can.create ? 'restore' : null)
+    const canUndo = undo !== null && done.length > 0
+    notify({
+      kind: first ? 'error' : 'save',
+      text: first
+        ? t('refused', { done: done.length, refused: others.length + 1, reason: first.detail })
+        : t('done', { count: done.length }),
+      isLasting: canUndo || first !== undefined,
+      ...(canUndo && {
+        action: { text: t('undo'), onPress: () => void run({ action: undo, ids: done, values: {} }) },
+      }),
+    })
+  }
+
+  return { run }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { useDebounced } from '@/components/ui/use-debounced'
+import { useAdministration } from '../administration-context'
+import type { Values } from '../calls'
+import { readStored, writeStored } from '../stored'
+
+const draftSchema = z.object({
+  /** That of the record which was changed; null for a new one. */
+  revision: z.number().nullable(),
+  /** What was changed in it. */
+  values: z.record(z.string(), z.unknown()),
+  at: z.string(),
+})
+
+export type Draft = z.output<typeof draftSchema>
+
+interface DraftOptions {
+  type: string
+  /** Null for a new record. */
+  id: number | null
+  revision: number | null
+  /** What is changed and not stored. */
+  changed: Values
+}
+
+/**
+ * Keeps what is changed in a form in this browser, for the person who writes it, until it is stored.
+ * @returns the draft of an earlier visit, and how it is forgotten
+ */
+export function useDraft({ type, id, revision, changed }: DraftOptions) {
+  const { user } = useAdministration()
+  const key = `draft.${user.id}.${type}.${id ?? 'new'}`
+  const [found, setFound] = useState(() => readStored(draftSchema, key))
+  const kept = useDebounced(changed)
+  const isChanged = Object.keys(kept).length > 0
+
+  useEffect(() => {
+    // Until somebody has decided about the earlier draft it stays as it is.
+    if (found) return
+    writeStored(key, isChanged ? { revision, values: kept, at: new Date().toISOString() } : null)
+  }, [found, isChanged, kept, key, revision])
+
+  return {
+    found,
+    forget() {
+      setFound(null)
+      writeStored(key, null)
+    },
+    /** The draft was taken over into the form. */
+    take: () => setFound(null),
+  }
+}

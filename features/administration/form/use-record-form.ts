@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import type { Failure, Result } from '@/lib/api/result'
+import { conflictSchema } from '@/lib/contract/errors'
+import { useAdministration } from '../administration-context'
+import { type AdministeredRecord, changeRecord, createRecord, type Values } from '../calls'
+import { useFailureText } from '../failure-text'
+import type { RecordTypeView } from '../record-type'
+import { changedValues } from './changed-values'
+import { type Problems, problemsIn, problemsOf } from './problems'
+
+/** What somebody else has stored meanwhile. */
+export interface Conflict {
+  current: Values
+  /** Null if unknown. */
+  by: string | null
+}
+
+interface RecordFormOptions {
+  view: RecordTypeView
+  /** Null for a new record. */
+  record: AdministeredRecord | null
+  values: Values
+  onStored: (record: AdministeredRecord) => void
+}
+
+const staleSchema = conflictSchema.extend({ current: z.record(z.string(), z.unknown()) })
+
+/** What a refusal says of a state that somebody else has stored; null for other refusals. */
+function conflictIn({ status, data }: Failure): Conflict | null {
+  const stale = status === 409 ? staleSchema.safeParse(data).data : undefined
+  return stale ? { current: stale.current, by: stale.by } : null
+}
+
+/** The form of a record: its values, what is wrong with them, and what stands against storing them. */
+export function useRecordForm({ view, record, values, onStored }: RecordFormOptions) {
+  const t = useTranslations('administration.form')
+  const { locale, withLogin, notify } = useAdministration()
+  const failureText = useFailureText()
+  const form = useForm<Record<string, unknown>>({ defaultValues: { ...values } })
+  const [problems, setProblems] = useState<{ found: Problems; attempt: number }>({ found: {}, attempt: 0 })
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [isSending, setSending] = useState(false)
+  const present = form.watch()
+  const changed = changedValues(values, present)
+
+  /**
+   * Stores what was changed.
+   * @param revision that of the state which it is to replace
+   */
+  async function store(sent: Values, revision: number | null): Promise<boolean> {
+    const parsed = view.contract.values.safeParse({ ...values, ...sent })
+    if (!parsed.success) {
+      show(problemsOf(parsed.error, (code) => t(`problems.${code}`)))
+      return false
+    }
+    setSending(true)
+    const result = await withLogin((): Promise<Result<AdministeredRecord>> => {
+      if (!record || revision === null) return createRecord(locale, view.contract, parsed.data)
+      return changeRecord(locale, view.contract, { id: record.id, revision, values: sent })
+    })
+    setSending(false)
+    if (result.ok) {
+      setConflict(null)
+      setProblems({ found: {}, attempt: 0 })
+      notify({ kind: 'save', text: t('saved') })
+      onStored(result.value)
+      return true
+    }
+    const stale = conflictIn(result.failure)
+    if (stale) setConflict(stale)
+    else if (Object.keys(problemsIn(result.failure)).length > 0) show(problemsIn(result.failure))
+    else notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
+    return false
+  }
+
+  const show = (found: Problems) => setProblems(({ attempt }) => ({ found, attempt: attempt + 1 }))
+
+  return {
+    form,
+    present,
+    changed,
+    isDirty: Object.keys(changed).length > 0,
+    problems,
+    conflict,
+    isSending,
+    save: () => (isSending ? Promise.resolve(false) : store(changed, record?.revision ?? null)),
+    store,
+    endConflict: () => setConflict(null),
+  }
+}

@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
+import { Button } from '@/components/ui/button'
+import { timeInWords } from '@/lib/time-in-words'
+import { useAdministration } from '../administration-context'
+import { type AdministeredRecord, restoreVersion } from '../calls'
+import { useFailureText } from '../failure-text'
+import formStyles from '../form/form.module.css'
+import { historyQuery, versionQuery } from '../queries'
+import type { RecordTypeView } from '../record-type'
+import { ReadProblem } from '../shell/read-problem'
+import { ValueText } from '../value-text'
+import styles from './history.module.css'
+
+interface RecordHistoryProps {
+  view: RecordTypeView
+  record: AdministeredRecord
+  onRestored: (record: AdministeredRecord) => void
+}
+
+/** Who changed a record, when, and what; each state can be looked at and brought back. */
+export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) {
+  const t = useTranslations('administration.history')
+  const { locale, withLogin, notify } = useAdministration()
+  const failureText = useFailureText()
+  const [page, setPage] = useState(1)
+  const [shown, setShown] = useState<number | null>(null)
+  const { data, error, refetch } = useQuery(historyQuery(locale, view.contract, record.id, page))
+  const { mutate, isPending } = useMutation({
+    mutationFn: (version: number) =>
+      withLogin(() =>
+        restoreVersion(locale, view.contract, { id: record.id, revision: record.revision, version }),
+      ),
+    onSuccess(result) {
+      if (!result.ok) return notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
+      notify({ kind: 'save', text: t('restored') })
+      onRestored(result.value)
+    },
+  })
+  const labels = Object.fromEntries(
+    view.groups.flatMap(({ fields }) =>
+      Object.entries(fields).map(([name, field]) => [name, field.label[locale]]),
+    ),
+  )
+  return (
+    <section className={styles.history} aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      {error && <ReadProblem failure={error.failure} onRetry={() => void refetch()} />}
+      {data?.count === 0 && <p>{t('none')}</p>}
+      <ol>
+        {data?.results.map(({ revision, event, at, by, changed }) => (
+          <li key={`${revision} ${event}`}>
+            <p>
+              <strong>{t(`events.${event}`)}</strong>{' '}
+              <time dateTime={at}>{timeInWords(new Date(at), locale)}</time>
+              {by && ` · ${by}`}
+            </p>
+            {changed.length > 0 && (
+              <p className={styles.changed}>{changed.map((name) => labels[name] ?? name).join(', ')}</p>
+            )}
+            {event !== 'deleted' && (
+              <div className={formStyles.actions}>
+                <BaseButton
+                  className={styles.link}
+                  aria-expanded={shown === revision}
+                  onClick={() => setShown(shown === revision ? null : revision)}
+                >
+                  {t('look')}
+                </BaseButton>
+                {revision !== record.revision && (
+                  <BaseButton className={styles.link} isDisabled={isPending} onClick={() => mutate(revision)}>
+                    {t('restore')}
+                  </BaseButton>
+                )}
+              </div>
+            )}
+            {shown === revision && <Version view={view} id={record.id} revision={revision} />}
+          </li>
+        ))}
+      </ol>
+      {data?.next && <Button onClick={() => setPage(page + 1)}>{t('older')}</Button>}
+      {page > 1 && <Button onClick={() => setPage(page - 1)}>{t('newer')}</Button>}
+    </section>
+  )
+}
+
+function Version({ view, id, revision }: { view: RecordTypeView; id: number; revision: number }) {
+  const t = useTranslations('administration.history')
+  const { locale } = useAdministration()
+  const { data, error } = useQuery(versionQuery(locale, view.contract, id, revision))
+  if (error) return <p role="alert">{t('failed')}</p>
+  if (!data) return <p role="status">{t('loading')}</p>
+  return (
+    <dl className={formStyles.facts}>
+      {view.groups
+        .flatMap(({ fields }) => Object.entries(fields))
+        .map(([name, field]) => (
+          <div key={name}>
+            <dt>{field.label[locale]}</dt>
+            <dd>
+              <ValueText field={field} value={data[name]} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useAdministration } from '../administration-context'
+import { ActionDialog } from '../form/action-dialog'
+import { useAction } from '../form/use-action'
+import type { RecordTypeView } from '../record-type'
+import styles from './record-list.module.css'
+import type { ListedRecord } from './record-table'
+
+export interface BulkActionsProps {
+  view: RecordTypeView
+  /** The selected records. */
+  records: readonly ListedRecord[]
+  onClear: () => void
+  /** Called with the ids of those that were changed. */
+  onDone: (ids: readonly number[]) => void
+}
+
+/** What is done to the selected records; nothing while none is. */
+export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps) {
+  const t = useTranslations('administration.list')
+  const { locale } = useAdministration()
+  const [asked, setAsked] = useState<string | null>(null)
+  const { run } = useAction(view, onDone)
+  const { mutate, isPending } = useMutation({ mutationFn: run })
+  if (records.length === 0) return null
+  const possible = Object.entries(view.actions).flatMap(([name, action]) => {
+    const fitting = records.filter(({ values }) => action.isFor?.(values) ?? true)
+    return fitting.length > 0 ? [{ name, action, ids: fitting.map(({ id }) => id) }] : []
+  })
+  const opened = possible.find(({ name }) => name === asked)
+  return (
+    <section className={styles.selection} aria-label={t('selection')}>
+      <p role="status">{t('selected', { count: records.length })}</p>
+      {possible.map(({ name, action, ids }) => (
+        <Button
+          key={name}
+          isDisabled={isPending}
+          onClick={() =>
+            action.question || action.fields ? setAsked(name) : mutate({ action: name, ids, values: {} })
+          }
+        >
+          {action.label[locale]}
+          {ids.length < records.length && ` (${ids.length})`}
+        </Button>
+      ))}
+      <Button onClick={onClear}>{t('clear')}</Button>
+      {opened && (
+        <ActionDialog
+          action={opened.action}
+          count={opened.ids.length}
+          onRun={async (values) => {
+            const problems = await run({ action: opened.name, ids: opened.ids, values })
+            if (!problems) setAsked(null)
+            return problems
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  )
+}

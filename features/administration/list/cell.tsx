@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl'
+import { Picture } from '@/components/media/picture'
+import { relation } from '@/lib/contract/administration/page-records'
+import { imageSchema } from '@/lib/contract/image'
+import type { Locale } from '@/lib/contract/locale'
+import { type PageState, pageStateSchema } from '@/lib/contract/page'
+import { localizedSchema } from '../localized'
+import type { Column } from '../record-type'
+import styles from './record-list.module.css'
+import { dayInFigures, timeInFigures } from './time-in-figures'
+
+interface CellProps {
+  column: Column
+  value: unknown
+  locale: Locale
+}
+
+/** A value of a row, as its column shows it. */
+export function Cell({ column, value, locale }: CellProps) {
+  const t = useTranslations('administration.cell')
+  if (value === null || value === undefined || value === '') return <span className={styles.none}>–</span>
+  switch (column.kind) {
+    case 'localized': {
+      const texts = localizedSchema.safeParse(value).data
+      return texts?.[locale] || texts?.de || texts?.en || '–'
+    }
+    case 'day':
+      return <time dateTime={String(value)}>{dayInFigures(String(value), locale)}</time>
+    case 'time':
+      return <time dateTime={String(value)}>{timeInFigures(String(value), locale)}</time>
+    case 'choice':
+      return column.choices?.[String(value)]?.[locale] ?? String(value)
+    case 'check':
+      return value === true || value === 'true' ? t('yes') : t('no')
+    case 'relation':
+      return relation.safeParse(value).data?.title ?? '–'
+    case 'relations': {
+      const names = relation
+        .array()
+        .safeParse(value)
+        .data?.map(({ title }) => title)
+      return names?.join(', ') || '–'
+    }
+    case 'picture': {
+      const image = imageSchema.safeParse(value).data
+      return image ? (
+        <Picture image={{ ...image, alt: '' }} sizes="3rem" fill className={styles.thumb ?? ''} />
+      ) : (
+        '–'
+      )
+    }
+    case 'state':
+      return <PageStates value={value} />
+    default:
+      return String(value)
+  }
+}
+
+/** What visitors see of a page in each language. */
+function PageStates({ value }: { value: unknown }) {
+  const t = useTranslations('administration.pageState')
+  if (typeof value !== 'object' || value === null) return null
+  const states = Object.entries(value).flatMap(([language, state]): [string, PageState | null][] => {
+    return [[language, pageStateSchema.safeParse(state).data ?? null]]
+  })
+  return (
+    <span className={styles.states}>
+      {states.map(([language, state]) => (
+        <span key={language} data-state={state ?? 'none'}>
+          {language.toUpperCase()} {t(state ?? 'none')}
+        </span>
+      ))}
+    </span>
+  )
+}

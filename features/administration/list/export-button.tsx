@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { orThrow } from '@/lib/api/or-throw'
+import { useAdministration } from '../administration-context'
+import { exportRecords } from '../calls'
+import { useFailureText } from '../failure-text'
+import type { RecordTypeView } from '../record-type'
+import { callQueryOf, type ListState } from './list-state'
+
+/** Saves what the list shows, all its pages, as a table. */
+export function ExportButton({ view, state }: { view: RecordTypeView; state: ListState }) {
+  const t = useTranslations('administration.list')
+  const { locale, withLogin, notify } = useAdministration()
+  const failureText = useFailureText()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      orThrow(withLogin(() => exportRecords(locale, view.contract, callQueryOf({ ...state, page: 1 })))),
+    onSuccess: (table) => saveFile(`${view.contract.name}.csv`, String(table)),
+    onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
+  })
+  return (
+    <Button isDisabled={isPending} onClick={() => mutate()}>
+      {t('export')}
+    </Button>
+  )
+}
+
+/** Spreadsheets take a text for UTF-8 by its first character alone. */
+const byteOrderMark = '\ufeff'
+
+function saveFile(name: string, text: string): void {
+  const content = text.startsWith(byteOrderMark) ? text : byteOrderMark + text
+  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl'
+import { useAdministration } from '../administration-context'
+import { RelationInput } from '../form/inputs/relation-input'
+import type { Filter, RecordTypeView } from '../record-type'
+import styles from './record-list.module.css'
+
+export interface ListFiltersProps {
+  view: RecordTypeView
+  filters: Readonly<Record<string, string>>
+  onFilter: (filters: Readonly<Record<string, string>>) => void
+}
+
+/** What the list can be narrowed to. */
+export function ListFilters({ view, filters, onFilter }: ListFiltersProps) {
+  const names = Object.keys(view.filters)
+  if (names.length === 0) return null
+  const choose = (name: string, value: string) => {
+    const { [name]: _, ...others } = filters
+    onFilter(value === '' ? others : { ...others, [name]: value })
+  }
+  return (
+    <div className={styles.filters}>
+      {Object.entries(view.filters).map(([name, filter]) => (
+        <FilterInput
+          key={name}
+          id={`filter-${name}`}
+          filter={filter}
+          value={filters[name] ?? ''}
+          onChoose={(value) => choose(name, value)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface FilterInputProps {
+  id: string
+  filter: Filter
+  /** Empty for none. */
+  value: string
+  onChoose: (value: string) => void
+}
+
+function FilterInput({ id, filter, value, onChoose }: FilterInputProps) {
+  const t = useTranslations('administration.list')
+  const { locale } = useAdministration()
+  const label = filter.label[locale]
+  if (filter.kind === 'relation') {
+    return (
+      <RelationInput
+        id={id}
+        label={label}
+        type={filter.type}
+        value={value === '' ? null : Number(value)}
+        onChange={(chosen) => onChoose(chosen === null ? '' : String(chosen))}
+      />
+    )
+  }
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      {filter.kind === 'choice' ? (
+        <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+          <option value="">{t('any')}</option>
+          {Object.entries(filter.choices).map(([choice, name]) => (
+            <option key={choice} value={choice}>
+              {name[locale]}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          type={filter.kind === 'day' ? 'date' : 'text'}
+          value={value}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        />
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { useDebounced } from '@/components/ui/use-debounced'
+import styles from './record-list.module.css'
+
+export interface ListSearchProps {
+  search: string
+  onSearch: (search: string) => void
+  ref: Ref<HTMLInputElement>
+}
+
+/** Searches the list while one types. */
+export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
+  const t = useTranslations('administration.list')
+  const [typed, setTyped] = useState(search)
+  const [shown, setShown] = useState(search)
+  const asked = useDebounced(typed.trim())
+  const ask = useEffectEvent((next: string) => {
+    setShown(next)
+    if (next !== search) onSearch(next)
+  })
+  useEffect(() => ask(asked), [asked])
+  // The address was changed by something else: by Back, a saved view, or "show all".
+  if (search !== shown && search !== asked) {
+    setShown(search)
+    setTyped(search)
+  }
+  return (
+    <p className={styles.search}>
+      <label htmlFor="list-search">{t('search')}</label>
+      <input
+        ref={ref}
+        id="list-search"
+        type="search"
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        aria-keyshortcuts="/"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import type { RecordTypeView } from '../record-type'
+
+/** What a list shows: its search, its order, its filters and its page, all of which stand in the address. */
+export interface ListState {
+  search: string
+  ordering: string
+  filters: Readonly<Record<string, string>>
+  page: number
+}
+
+export const pageSize = 50
+
+/** The state in an address's query; what the type does not know is left out. */
+export function listStateOf({ contract, filters }: RecordTypeView, query: string): ListState {
+  const asked = new URLSearchParams(query)
+  const names = contract.orderings.map(withoutDirection)
+  const ordering = asked.get('ordering') ?? ''
+  const page = Number(asked.get('page') ?? '1')
+  return {
+    search: asked.get('search') ?? '',
+    ordering: names.includes(withoutDirection(ordering)) ? ordering : contract.orderings[0],
+    filters: Object.fromEntries(
+      Object.keys(filters).flatMap((name) => {
+        const value = asked.get(name)
+        return value ? [[name, value]] : []
+      }),
+    ),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The query of an address that shows a state; empty for all records in their usual order. */
+export function listQueryOf({ contract }: Pick<RecordTypeView, 'contract'>, state: ListState): string {
+  const { search, ordering, filters, page } = state
+  return new URLSearchParams({
+    ...(search !== '' && { search }),
+    ...filters,
+    ...(ordering !== contract.orderings[0] && { ordering }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString()
+}
+
+/** The query of the backend's call for a state. */
+export function callQueryOf({ search, ordering, filters, page }: ListState): string {
+  return new URLSearchParams({
+    ...(search !== '' && { search }),
+    ...filters,
+    ordering,
+    page: String(page),
+    page_size: String(pageSize),
+  }).toString()
+}
+
+/** What a click on a column's head orders by: the column, then the other way round. */
+export function nextOrdering(name: string, present: string): string {
+  return present === name ? `-${name}` : name
+}
+
+export const withoutDirection = (ordering: string): string => ordering.replace(/^-/, '')

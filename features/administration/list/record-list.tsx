@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { PageLinks } from '@/components/list/page-links'
+import { buttonClass } from '@/components/ui/button'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import { useAdministration } from '../administration-context'
+import { listQuery, recordKeys } from '../queries'
+import type { RecordTypeView } from '../record-type'
+import { ReadProblem } from '../shell/read-problem'
+import { ScreenHead } from '../shell/screen-head'
+import { BulkActions } from './bulk-actions'
+import { ColumnChoice } from './column-choice'
+import { ExportButton } from './export-button'
+import { ListFilters } from './list-filters'
+import { ListSearch } from './list-search'
+import { callQueryOf, pageSize } from './list-state'
+import styles from './record-list.module.css'
+import { RecordTable } from './record-table'
+import { SavedViews } from './saved-views'
+import { useListKeys } from './use-list-keys'
+import { useListState } from './use-list-state'
+import { useShownColumns } from './use-shown-columns'
+
+/** The records of a type: searched, filtered, sorted, page by page, with what is done to several at once. */
+export function RecordList({ view }: { view: RecordTypeView }) {
+  const t = useTranslations('administration.list')
+  const { locale } = useAdministration()
+  const client = useQueryClient()
+  const { state, show, addressOf } = useListState(view)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    listQuery(locale, view.contract, callQueryOf(state)),
+  )
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const columns = useShownColumns(view)
+  const search = useRef<HTMLInputElement>(null)
+  const table = useRef<HTMLTableElement>(null)
+  const { name, contract, can } = view
+  const records = data?.results ?? []
+  const chosen = records.filter(({ id }) => selected.has(id))
+  const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0
+
+  const toggle = (ids: readonly number[], isOn: boolean) =>
+    setSelected((before) => {
+      const next = new Set(before)
+      for (const id of ids) isOn ? next.add(id) : next.delete(id)
+      return next
+    })
+  useListKeys({ search, table, onToggle: (id) => toggle([id], !selected.has(id)) })
+
+  return (
+    <>
+      <ScreenHead title={name.many[locale]}>
+        <ExportButton view={view} state={state} />
+        {can.create && (
+          <PageLink
+            href={administrationAddress(locale, contract.name, 'new')}
+            className={buttonClass('primary')}
+            aria-keyshortcuts="n"
+          >
+            {name.create?.[locale] ?? t('create')}
+          </PageLink>
+        )}
+      </ScreenHead>
+      {view.about && <p className={styles.about}>{view.about[locale]}</p>}
+      <div className={styles.tools} data-no-print="">
+        <ListSearch
+          key={view.contract.name}
+          ref={search}
+          search={state.search}
+          onSearch={(next) => show({ search: next }, { isTyped: true })}
+        />
+        <ListFilters view={view} filters={state.filters} onFilter={(filters) => show({ filters })} />
+      </div>
+      <div className={styles.bar} data-no-print="">
+        <p role="status" className={styles.count}>
+          {data && t('count', { count: data.count })}
+        </p>
+        <SavedViews view={view} state={state} onShow={(next) => show(next)} />
+        <ColumnChoice view={view} columns={columns} />
+      </div>
+      {error && <ReadProblem failure={error.failure} onRetry={() => void refetch()} />}
+      {!data && !error && <p className={styles.waiting}>{t('loading')}</p>}
+      {data && data.count === 0 && (
+        <div className={styles.empty}>
+          <p>{isNarrowed ? t('nothingFits') : t('empty')}</p>
+          {isNarrowed && (
+            <PageLink href={administrationAddress(locale, contract.name)}>{t('showAll')}</PageLink>
+          )}
+        </div>
+      )}
+      {data && data.count > 0 && (
+        <RecordTable
+          ref={table}
+          view={view}
+          columns={columns.shown}
+          records={records}
+          selected={selected}
+          ordering={state.ordering}
+          isBusy={isFetching && isPlaceholderData}
+          onOrder={(ordering) => show({ ordering })}
+          onToggle={toggle}
+        />
+      )}
+      <PageLinks
+        label={name.many[locale]}
+        page={state.page}
+        pages={Math.ceil((data?.count ?? 0) / pageSize)}
+        hrefOf={(page) => addressOf({ page })}
+      />
+      <BulkActions
+        view={view}
+        records={chosen}
+        onClear={() => setSelected(new Set())}
+        onDone={(ids) => {
+          toggle(ids, false)
+          void client.invalidateQueries({ queryKey: recordKeys.type(contract.name) })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { useTranslations } from 'next-intl'
+import type { Ref } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import { useAdministration } from '../administration-context'
+import type { Values } from '../calls'
+import type { RecordTypeView } from '../record-type'
+import { Cell } from './cell'
+import { nextOrdering, withoutDirection } from './list-state'
+import styles from './record-list.module.css'
+
+/** A record as lists have it. */
+export interface ListedRecord {
+  id: number
+  title: string
+  url: string | null
+  values: Values
+}
+
+export interface RecordTableProps {
+  view: RecordTypeView
+  /** The names of the columns that are shown beside the title. */
+  columns: readonly string[]
+  records: readonly ListedRecord[]
+  selected: ReadonlySet<number>
+  ordering: string
+  /** Whether these are the records of the state before. */
+  isBusy: boolean
+  onOrder: (ordering: string) => void
+  onToggle: (ids: readonly number[], isOn: boolean) => void
+  ref: Ref<HTMLTableElement>
+}
+
+const arrows = { ascending: ' ↑', descending: ' ↓' }
+
+/** Records as rows: the title leads to each, heads of columns sort, boxes select. */
+export function RecordTable(props: RecordTableProps) {
+  const { view, columns, records, selected, ordering, isBusy, onOrder, onToggle, ref } = props
+  const t = useTranslations('administration.list')
+  const { locale } = useAdministration()
+  const canSelect = Object.keys(view.actions).length > 0
+  const sortable = view.contract.orderings.map(withoutDirection)
+  const titleColumn = Object.entries(view.columns).find(([, { isTitle }]) => isTitle)
+  const isAll = records.every(({ id }) => selected.has(id))
+
+  const head = (name: string, label: string) => {
+    const isSorted = withoutDirection(ordering) === name
+    const direction = ordering.startsWith('-') ? 'descending' : 'ascending'
+    return (
+      <th key={name} scope="col" aria-sort={isSorted ? direction : undefined}>
+        {sortable.includes(name) ? (
+          <BaseButton className={styles.sort} onClick={() => onOrder(nextOrdering(name, ordering))}>
+            {label}
+            <span aria-hidden="true">{isSorted && arrows[direction]}</span>
+          </BaseButton>
+        ) : (
+          label
+        )}
+      </th>
+    )
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard.
+    <section className={styles.scroll} aria-label={view.name.many[locale]} tabIndex={0} aria-busy={isBusy}>
+      <table ref={ref} className={styles.table}>
+        <thead>
+          <tr>
+            {canSelect && (
+              <td className={styles.box}>
+                <input
+                  type="checkbox"
+                  aria-label={t('selectAll')}
+                  checked={isAll}
+                  onChange={(event) =>
+                    onToggle(
+                      records.map(({ id }) => id),
+                      event.currentTarget.checked,
+                    )
+                  }
+                />
+              </td>
+            )}
+            {head(titleColumn?.[0] ?? '', titleColumn?.[1].label[locale] ?? view.name.one[locale])}
+            {columns.map((name) => head(name, view.columns[name]?.label[locale] ?? name))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map(({ id, title, url, values }) => (
+            <tr key={id} data-id={id} data-selected={selected.has(id) ? '' : undefined}>
+              {canSelect && (
+                <td className={styles.box}>
+                  <input
+                    type="checkbox"
+                    aria-label={t('select', { title })}
+                    checked={selected.has(id)}
+                    onChange={(event) => onToggle([id], event.currentTarget.checked)}
+                  />
+                </td>
+              )}
+              <th scope="row">
+                <PageLink href={administrationAddress(locale, view.contract.name, id)}>
+                  {title || `#${id}`}
+                </PageLink>
+                {url && (
+                  <PageLink
+                    href={url}
+                    className={styles.visit}
+                    target="_blank"
+                    aria-label={t('visit', { title })}
+                  >
+                    ↗
+                  </PageLink>
+                )}
+              </th>
+              {columns.map((name) => {
+                const column = view.columns[name]
+                return (
+                  <td key={name} data-kind={column?.kind}>
+                    {column && <Cell column={column} value={values[name]} locale={locale} />}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

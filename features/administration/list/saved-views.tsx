@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useState } from 'react'
+import { z } from 'zod'
+import { BaseButton } from '@/components/ui/base-button'
+import { Button } from '@/components/ui/button'
+import { ToolDisclosure } from '@/components/ui/tool-disclosure'
+import type { RecordTypeView } from '../record-type'
+import { readStored, writeStored } from '../stored'
+import { type ListState, listQueryOf, listStateOf } from './list-state'
+import styles from './record-list.module.css'
+
+const viewsSchema = z.array(z.object({ name: z.string(), query: z.string() }))
+
+export interface SavedViewsProps {
+  view: RecordTypeView
+  state: ListState
+  onShow: (state: ListState) => void
+}
+
+/** Searches and filters with a name, kept by this browser. */
+export function SavedViews({ view, state, onShow }: SavedViewsProps) {
+  const t = useTranslations('administration.list.views')
+  const key = `views.${view.contract.name}`
+  const [views, setViews] = useState(() => readStored(viewsSchema, key) ?? [])
+  const query = listQueryOf(view, { ...state, page: 1 })
+
+  function keep(next: z.output<typeof viewsSchema>): void {
+    setViews(next)
+    writeStored(key, next)
+  }
+  function save(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    if (name === '') return
+    keep([...views.filter((other) => other.name !== name), { name, query }])
+    event.currentTarget.reset()
+  }
+
+  return (
+    <ToolDisclosure label={t('title')} className={styles.menu}>
+      <div>
+        {views.length === 0 && <p>{t('none')}</p>}
+        <ul>
+          {views.map((saved) => (
+            <li key={saved.name}>
+              <BaseButton
+                className={styles.saved}
+                aria-current={saved.query === query ? 'true' : undefined}
+                onClick={() => onShow(listStateOf(view, saved.query))}
+              >
+                {saved.name}
+              </BaseButton>
+              <BaseButton
+                className={styles.saved}
+                aria-label={t('remove', { name: saved.name })}
+                onClick={() => keep(views.filter(({ name }) => name !== saved.name))}
+              >
+                ×
+              </BaseButton>
+            </li>
+          ))}
+        </ul>
+        <form className={styles.save} onSubmit={save}>
+          <label htmlFor="view-name">{t('name')}</label>
+          <input id="view-name" name="name" maxLength={60} autoComplete="off" />
+          <Button type="submit">{t('save')}</Button>
+        </form>
+      </div>
+    </ToolDisclosure>
+  )
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isTyping } from '../shell/is-typing'
+import { areShortcutsOn } from '../shell/use-shortcuts'
+
+interface ListKeys {
+  search: RefObject<HTMLInputElement | null>
+  table: RefObject<HTMLTableElement | null>
+  onToggle: (id: number) => void
+}
+
+/** Whether a key is a shortcut of the screen, not a part of something else. */
+function isShortcut(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event))
+    return false
+  return areShortcutsOn() && document.querySelector('dialog[open]') === null
+}
+
+/** Keys of a list: `/` searches, `j` and `k` go from row to row, `e` opens the row and `x` selects it. */
+export function useListKeys({ search, table, onToggle }: ListKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event)) return
+    if (event.key === '/') {
+      event.preventDefault()
+      return search.current?.focus()
+    }
+    const rows = [...(table.current?.querySelectorAll<HTMLTableRowElement>('tr[data-id]') ?? [])]
+    const present = rows.findIndex((row) => row.contains(document.activeElement))
+    const step = ({ j: 1, k: -1 } as const)[event.key]
+    if (step) {
+      const next = rows[Math.min(Math.max(present + step, 0), rows.length - 1)]
+      next?.querySelector<HTMLElement>('th a')?.focus()
+    }
+    const row = rows[present]
+    if (event.key === 'e') row?.querySelector<HTMLElement>('th a')?.click()
+    if (event.key === 'x' && row) onToggle(Number(row.dataset.id))
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}

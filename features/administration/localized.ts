@@ -1,0 +1,4 @@
+import { z } from 'zod'
+
+/** A text in both languages. */
+export const localizedSchema = z.object({ de: z.string(), en: z.string() })

@@ -1,0 +1,86 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { ask } from '@/lib/api/query'
+import {
+  administeredList,
+  historySchema,
+  type RecordTypeContract,
+  recordUsesSchema,
+} from '@/lib/contract/administration/record-type'
+import type { Locale } from '@/lib/contract/locale'
+import { readAddress, recordSchema } from './calls'
+
+export const recordKeys = {
+  all: ['administration'] as const,
+  type: (name: string) => [...recordKeys.all, name] as const,
+}
+
+/** A page of a list; the one before stays until it is there. */
+export const listQuery = (locale: Locale, contract: RecordTypeContract, query: string) =>
+  queryOptions({
+    queryKey: [...recordKeys.type(contract.name), 'list', locale, query],
+    queryFn: ({ signal }) =>
+      ask(administeredList(contract.row), `${readAddress(locale, contract)}?${query}`, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const recordQuery = (locale: Locale, contract: RecordTypeContract, id: number) =>
+  queryOptions({
+    queryKey: [...recordKeys.type(contract.name), 'record', locale, id],
+    queryFn: ({ signal }) => ask(recordSchema(contract), `${readAddress(locale, contract)}${id}/`, signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The first records that are found by words: suggestions of fields. */
+export const foundQuery = (locale: Locale, contract: RecordTypeContract, search: string) =>
+  queryOptions({
+    queryKey: [...recordKeys.type(contract.name), 'found', locale, search],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ search, page_size: '8' })
+      return ask(administeredList(contract.row), `${readAddress(locale, contract)}?${query}`, signal)
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const historyQuery = (locale: Locale, contract: RecordTypeContract, id: number, page: number) =>
+  queryOptions({
+    queryKey: [...recordKeys.type(contract.name), 'history', locale, id, page],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ page: String(page), page_size: '20' })
+      return ask(historySchema, `${readAddress(locale, contract)}${id}/history/?${query}`, signal)
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const versionQuery = (locale: Locale, contract: RecordTypeContract, id: number, revision: number) =>
+  queryOptions({
+    queryKey: [...recordKeys.type(contract.name), 'version', locale, id, revision],
+    queryFn: async ({ signal }) => {
+      const path = `${readAddress(locale, contract)}${id}/history/${revision}/`
+      return (await ask(z.object({ values: contract.values }), path, signal)).values
+    },
+  })
+
+/** What shows a record. */
+export const usesQuery = (locale: Locale, contract: RecordTypeContract, id: number) =>
+  queryOptions({
+    queryKey: [...recordKeys.type(contract.name), 'uses', locale, id],
+    queryFn: ({ signal }) => ask(recordUsesSchema, `${readAddress(locale, contract)}${id}/uses/`, signal),
+    staleTime: 0,
+  })
+
+/** What records are called, by their ids; those that are gone are not in it. */
+export const titlesQuery = (locale: Locale, contract: RecordTypeContract, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...recordKeys.type(contract.name), 'titles', locale, ids],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ ids: ids.join(','), page_size: '200' })
+      const path = `${readAddress(locale, contract)}?${query}`
+      const { results } = await ask(administeredList(contract.row), path, signal)
+      return new Map(results.map(({ id, title }) => [id, title]))
+    },
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,97 @@
+import { articleRecords, pressReleaseRecords } from '@/lib/contract/administration/articles'
+import { describeType } from '../record-type'
+import {
+  basics,
+  categories,
+  category,
+  pageColumns,
+  pageFields,
+  pageFilters,
+  pageRecordActions,
+  texts,
+} from './common-labels'
+
+const author = { de: 'Autorin oder Autor', en: 'Author' }
+const date = { de: 'Datum', en: 'Date' }
+const contact = { de: 'Ansprechperson', en: 'Contact person' }
+const tags = { de: 'Schlagwörter', en: 'Tags' }
+
+const fields = {
+  ...pageFields,
+  subtitle: { label: { de: 'Untertitel', en: 'Subtitle' }, kind: 'localizedLine' },
+  author: { label: author, kind: 'line' },
+  date: { label: date, kind: 'time', isRequired: true },
+  contact: { label: contact, kind: 'relation', type: 'persons' },
+} as const
+
+const columns = {
+  ...pageColumns,
+  date: { label: date, kind: 'time' },
+  author: { label: author, kind: 'text', isExtra: true },
+  categories: { label: categories, kind: 'relations' },
+  contact: { label: contact, kind: 'relation', isExtra: true },
+  image: { label: { de: 'Bild', en: 'Picture' }, kind: 'picture', isExtra: true },
+} as const
+
+const shared = {
+  section: 'content',
+  actions: pageRecordActions,
+  can: { create: true, change: true, delete: true },
+  isPage: true,
+} as const
+
+/** Articles of the debate. */
+export const articles = describeType(articleRecords, {
+  ...shared,
+  name: {
+    one: { de: 'Debattenbeitrag', en: 'Debate article' },
+    many: { de: 'Debatte', en: 'Debate' },
+    create: { de: 'Neuer Debattenbeitrag', en: 'New debate article' },
+  },
+  columns: { ...columns, tags: { label: tags, kind: 'relations', isExtra: true } },
+  filters: {
+    ...pageFilters,
+    category: { label: category, kind: 'relation', type: 'article-categories' },
+    tag: { label: { de: 'Schlagwort', en: 'Tag' }, kind: 'relation', type: 'tags' },
+    contact: { label: contact, kind: 'relation', type: 'persons' },
+  },
+  fields: {
+    ...fields,
+    categories: { label: categories, kind: 'relations', type: 'article-categories' },
+    tags: { label: tags, kind: 'relations', type: 'tags' },
+    related: { label: { de: 'Mehr zum Thema', en: 'Related' }, kind: 'relations', type: 'articles' },
+    attachments: { label: { de: 'Anhänge (Verzeichnis)', en: 'Attachments (directory)' }, kind: 'number' },
+  },
+  groups: [
+    { label: texts, fields: ['title', 'subtitle', 'teaser', 'image', 'slug'] },
+    { label: basics, fields: ['date', 'author', 'categories', 'tags', 'contact', 'related', 'attachments'] },
+  ],
+  initial: () => ({ date: new Date().toISOString() }),
+})
+
+/** Press releases. */
+export const pressReleases = describeType(pressReleaseRecords, {
+  ...shared,
+  name: {
+    one: { de: 'Pressemitteilung', en: 'Press release' },
+    many: { de: 'Pressemitteilungen', en: 'Press releases' },
+    create: { de: 'Neue Pressemitteilung', en: 'New press release' },
+  },
+  columns,
+  filters: {
+    ...pageFilters,
+    category: { label: category, kind: 'relation', type: 'press-categories' },
+    contact: { label: contact, kind: 'relation', type: 'persons' },
+  },
+  fields: {
+    ...fields,
+    categories: { label: categories, kind: 'relations', type: 'press-categories' },
+    related: { label: { de: 'Mehr zum Thema', en: 'Related' }, kind: 'relations', type: 'press-releases' },
+    attachments: { label: { de: 'Anhänge (Verzeichnis)', en: 'Attachments (directory)' }, kind: 'number' },
+  },
+  groups: [
+    { label: texts, fields: ['title', 'subtitle', 'teaser', 'image', 'slug'] },
+    { label: basics, fields: ['date', 'author', 'categories', 'contact', 'related', 'attachments'] },
+  ],
+  initial: () => ({ date: new Date().toISOString() }),
+})

@@ -1,0 +1,76 @@
+import { eventRecords } from '@/lib/contract/administration/events'
+import { eventKindTitles } from '@/lib/contract/event-record'
+import { describeType } from '../record-type'
+import { pageColumns, pageFields, pageFilters, pageRecordActions, place, texts } from './common-labels'
+
+const kind = { de: 'Art', en: 'Kind' }
+const statuses = {
+  confirmed: { de: 'Findet statt', en: 'Confirmed' },
+  cancelled: { de: 'Abgesagt', en: 'Canceled' },
+}
+const status = { de: 'Findet statt?', en: 'Takes place?' }
+const audience = { de: 'Für wen', en: 'For whom' }
+const audiences = {
+  public: { de: 'Alle', en: 'Everybody' },
+  members: { de: 'Mitglieder', en: 'Members' },
+}
+const start = { de: 'Beginn', en: 'Start' }
+const end = { de: 'Ende', en: 'End' }
+
+/** Events of the calendar. */
+export const events = describeType(eventRecords, {
+  section: 'content',
+  name: {
+    one: { de: 'Termin', en: 'Event' },
+    many: { de: 'Termine', en: 'Events' },
+    create: { de: 'Neuer Termin', en: 'New event' },
+  },
+  columns: {
+    ...pageColumns,
+    start: { label: start, kind: 'time' },
+    end: { label: end, kind: 'time', isExtra: true },
+    kind: { label: kind, kind: 'choice', choices: eventKindTitles },
+    place: { label: place, kind: 'text' },
+    status: { label: status, kind: 'choice', choices: statuses, isExtra: true },
+    audience: { label: audience, kind: 'choice', choices: audiences, isExtra: true },
+    recurs: { label: { de: 'Wiederholt sich', en: 'Recurs' }, kind: 'check', isExtra: true },
+  },
+  filters: {
+    ...pageFilters,
+    kind: { label: kind, kind: 'choice', choices: eventKindTitles },
+    status: { label: status, kind: 'choice', choices: statuses },
+    from: { label: { de: 'Ab', en: 'From' }, kind: 'day' },
+    until: { label: { de: 'Bis', en: 'Until' }, kind: 'day' },
+  },
+  fields: {
+    ...pageFields,
+    kind: { label: kind, kind: 'choice', choices: eventKindTitles },
+    status: { label: status, kind: 'choice', choices: statuses },
+    audience: { label: audience, kind: 'choice', choices: audiences },
+    all_day: { label: { de: 'Ganztägig', en: 'All day' }, kind: 'check' },
+    start: { label: start, kind: 'day', allDay: 'all_day', isRequired: true },
+    end: { label: end, kind: 'day', allDay: 'all_day', isRequired: true },
+    place: { label: place, kind: 'line' },
+    link: { label: { de: 'Weiterführende Adresse', en: 'Web address' }, kind: 'line', input: 'url' },
+    rrule: {
+      label: { de: 'Wiederholung', en: 'Recurrence' },
+      hint: {
+        de: 'Als Regel nach RFC 5545, zum Beispiel FREQ=MONTHLY;BYDAY=1TU. Leer: einmalig.',
+        en: 'As a rule by RFC 5545, for example FREQ=MONTHLY;BYDAY=1TU. Empty: once.',
+      },
+      kind: 'line',
+    },
+    exdates: { label: { de: 'Ausgelassene Termine', en: 'Dates left out' }, kind: 'days' },
+  },
+  groups: [
+    { label: texts, fields: ['title', 'teaser', 'image', 'slug'] },
+    {
+      label: { de: 'Wann und wo', en: 'When and where' },
+      fields: ['all_day', 'start', 'end', 'place', 'link', 'rrule', 'exdates'],
+    },
+    { label: { de: 'Einordnung', en: 'Classification' }, fields: ['kind', 'status', 'audience'] },
+  ],
+  actions: pageRecordActions,
+  can: { create: true, change: true, delete: true },
+  isPage: true,
+})

@@ -1,0 +1,91 @@
+import { jobRecords } from '@/lib/contract/administration/jobs'
+import { describeType } from '../record-type'
+import {
+  deleteForGood,
+  email,
+  language,
+  phone,
+  place,
+  region,
+  regions,
+  state,
+  title,
+  yesOrNo,
+} from './common-labels'
+
+const states = {
+  draft: { de: 'Entwurf', en: 'Draft' },
+  published: { de: 'Veröffentlicht', en: 'Published' },
+  expired: { de: 'Abgelaufen', en: 'Expired' },
+  withdrawn: { de: 'Zurückgezogen', en: 'Withdrawn' },
+}
+const employer = { de: 'Arbeitgeber', en: 'Employer' }
+const owner = { de: 'Inseriert von', en: 'Posted by' }
+const isBlocked = { de: 'Von uns gesperrt', en: 'Blocked by us' }
+const organization = { de: 'Mitglied', en: 'Member' }
+const category = { de: 'Kategorie', en: 'Category' }
+
+/** Job ads of others. */
+export const jobs = describeType(jobRecords, {
+  section: 'jobs',
+  name: { one: { de: 'Stellenanzeige', en: 'Job ad' }, many: { de: 'Stellenanzeigen', en: 'Job ads' } },
+  columns: {
+    title: { label: title, kind: 'text', isTitle: true },
+    employer: { label: employer, kind: 'text' },
+    state: { label: state, kind: 'choice', choices: states },
+    place: { label: place, kind: 'text' },
+    deadline: { label: { de: 'Bewerbungsschluss', en: 'Deadline' }, kind: 'day' },
+    published_at: { label: { de: 'Veröffentlicht am', en: 'Published on' }, kind: 'time' },
+    owner: { label: owner, kind: 'relation' },
+    organization: { label: organization, kind: 'relation', isExtra: true },
+    category: { label: category, kind: 'text', isExtra: true },
+    is_blocked: { label: isBlocked, kind: 'check', isExtra: true },
+    expires_at: { label: { de: 'Läuft bis', en: 'Runs until' }, kind: 'time', isExtra: true },
+    updated_at: { label: { de: 'Zuletzt geändert', en: 'Last changed' }, kind: 'time', isExtra: true },
+  },
+  filters: {
+    state: { label: state, kind: 'choice', choices: states },
+    is_blocked: { label: isBlocked, kind: 'choice', choices: yesOrNo },
+    organization: { label: organization, kind: 'relation', type: 'organizations' },
+    owner: { label: owner, kind: 'relation', type: 'users' },
+    category: { label: category, kind: 'line' },
+    region: { label: region, kind: 'choice', choices: regions },
+  },
+  fields: {
+    title: { label: title, kind: 'line' },
+    employer: { label: employer, kind: 'line' },
+    language: { label: language, kind: 'line' },
+    description: { label: { de: 'Beschreibung', en: 'Description' }, kind: 'html' },
+    requirements: { label: { de: 'Anforderungen', en: 'Requirements' }, kind: 'html' },
+    offer: { label: { de: 'Angebot', en: 'Offer' }, kind: 'html' },
+    salary: { label: { de: 'Vergütung', en: 'Pay' }, kind: 'line' },
+    contact_name: { label: { de: 'Kontakt', en: 'Contact' }, kind: 'line' },
+    contact_email: { label: email, kind: 'line' },
+    contact_phone: { label: phone, kind: 'line' },
+    application_url: { label: { de: 'Bewerbung (Adresse)', en: 'Application (address)' }, kind: 'line' },
+    application_email: { label: { de: 'Bewerbung (E-Mail)', en: 'Application (email)' }, kind: 'line' },
+  },
+  groups: [
+    {
+      label: { de: 'Anzeige', en: 'Ad' },
+      fields: ['title', 'employer', 'language', 'description', 'requirements', 'offer', 'salary'],
+    },
+    {
+      label: { de: 'Kontakt und Bewerbung', en: 'Contact and application' },
+      fields: ['contact_name', 'contact_email', 'contact_phone', 'application_url', 'application_email'],
+    },
+  ],
+  actions: {
+    withdraw: {
+      label: { de: 'Zurückziehen', en: 'Withdraw' },
+      question: {
+        de: 'Die Anzeige verschwindet sofort und kann nicht wieder veröffentlicht werden. Die Begründung geht an die Inserierenden.',
+        en: 'The ad disappears at once and cannot be published again. The reason is mailed to its owners.',
+      },
+      fields: { reason: { label: { de: 'Begründung', en: 'Reason' }, kind: 'text', isRequired: true } },
+      isFor: ({ state: present }) => present === 'published',
+    },
+    delete: deleteForGood,
+  },
+  can: { create: false, change: false, delete: true },
+})

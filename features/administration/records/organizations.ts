@@ -1,0 +1,125 @@
+import { organizationRecords } from '@/lib/contract/administration/organizations'
+import { describeType } from '../record-type'
+import {
+  category,
+  email,
+  name,
+  pageColumns,
+  pageFields,
+  pageFilters,
+  pageRecordActions,
+  phone,
+  place,
+  region,
+  regions,
+} from './common-labels'
+
+const categoryNames = {
+  theater: { de: 'Theater', en: 'Theater' },
+  orchestra: { de: 'Orchester', en: 'Orchestra' },
+  other: { de: 'Weiteres Mitglied', en: 'Other member' },
+}
+const kind = { de: 'Art des Hauses', en: 'Kind of house' }
+const street = { de: 'Straße', en: 'Street' }
+const zip = { de: 'Postleitzahl', en: 'Postcode' }
+const website = { de: 'Website', en: 'Website' }
+const logo = { de: 'Logo', en: 'Logo' }
+
+/** Entries of the member directory. */
+export const organizations = describeType(organizationRecords, {
+  section: 'members',
+  name: {
+    one: { de: 'Mitglied', en: 'Member' },
+    many: { de: 'Mitgliederverzeichnis', en: 'Member directory' },
+    create: { de: 'Neues Mitglied', en: 'New member' },
+  },
+  columns: {
+    ...pageColumns,
+    category: { label: category, kind: 'choice', choices: categoryNames },
+    zip: { label: zip, kind: 'text' },
+    place: { label: place, kind: 'text' },
+    email: { label: email, kind: 'text' },
+    phone: { label: phone, kind: 'text', isExtra: true },
+    street: { label: street, kind: 'text', isExtra: true },
+    kind: { label: kind, kind: 'text', isExtra: true },
+    website: { label: website, kind: 'text', isExtra: true },
+    logo: { label: logo, kind: 'picture', isExtra: true },
+  },
+  filters: {
+    ...pageFilters,
+    category: { label: category, kind: 'choice', choices: categoryNames },
+    region: { label: region, kind: 'choice', choices: regions },
+  },
+  fields: {
+    ...pageFields,
+    title: { label: name, kind: 'localizedLine', isRequired: true },
+    category: { label: category, kind: 'choice', choices: categoryNames },
+    kind: { label: kind, kind: 'localizedLine' },
+    street: { label: street, kind: 'line' },
+    zip: { label: zip, kind: 'line' },
+    place: { label: place, kind: 'line' },
+    region: { label: region, kind: 'choice', choices: regions, none: { de: 'Keines', en: 'None' } },
+    country: {
+      label: { de: 'Land', en: 'Country' },
+      hint: { de: 'Zwei Buchstaben, zum Beispiel DE.', en: 'Two letters, for example DE.' },
+      kind: 'line',
+    },
+    position: { label: { de: 'Auf der Karte', en: 'On the map' }, kind: 'coordinates' },
+    phone: { label: phone, kind: 'line', input: 'tel' },
+    email: { label: email, kind: 'line', input: 'email' },
+    website: { label: website, kind: 'line', input: 'url' },
+    member_since: {
+      label: { de: 'Mitglied seit (Jahr)', en: 'Member since (year)' },
+      kind: 'number',
+      min: 1800,
+      max: 2200,
+    },
+    logo: { label: logo, kind: 'picture' },
+    images: { label: { de: 'Bilder', en: 'Pictures' }, kind: 'pictures' },
+    stages: {
+      label: { de: 'Spielstätten', en: 'Stages' },
+      kind: 'rows',
+      row: { de: 'Spielstätte', en: 'Stage' },
+      fields: {
+        name: { label: name, kind: 'line', isRequired: true },
+        seats: { label: { de: 'Plätze', en: 'Seats' }, kind: 'number', min: 1 },
+        address: { label: { de: 'Adresse', en: 'Address' }, kind: 'line' },
+      },
+      empty: { name: '', seats: null, address: '' },
+    },
+    people: {
+      label: { de: 'Leitung und Kontakte', en: 'Directors and contacts' },
+      kind: 'rows',
+      row: { de: 'Person', en: 'Person' },
+      fields: {
+        name: { label: name, kind: 'line', isRequired: true },
+        role: {
+          label: { de: 'Rolle', en: 'Role' },
+          kind: 'choice',
+          choices: { director: { de: 'Leitung', en: 'Director' }, contact: { de: 'Kontakt', en: 'Contact' } },
+        },
+        function: { label: { de: 'Funktion', en: 'Function' }, kind: 'localizedLine' },
+        email: { label: email, kind: 'line', input: 'email' },
+        phone: { label: phone, kind: 'line', input: 'tel' },
+      },
+      empty: { name: '', role: 'contact', function: { de: '', en: '' }, email: '', phone: '' },
+    },
+  },
+  groups: [
+    { label: { de: 'Haus', en: 'House' }, fields: ['title', 'category', 'kind', 'member_since'] },
+    {
+      label: { de: 'Adresse', en: 'Address' },
+      fields: ['street', 'zip', 'place', 'region', 'country', 'position'],
+    },
+    { label: { de: 'Kontakt', en: 'Contact' }, fields: ['phone', 'email', 'website', 'people'] },
+    { label: { de: 'Spielstätten', en: 'Stages' }, fields: ['stages'] },
+    {
+      label: { de: 'Auf der Website', en: 'On the website' },
+      fields: ['teaser', 'image', 'logo', 'images', 'slug'],
+    },
+  ],
+  actions: pageRecordActions,
+  can: { create: true, change: true, delete: true },
+  isPage: true,
+  initial: () => ({ country: 'DE' }),
+})

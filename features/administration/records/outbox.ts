@@ -1,0 +1,72 @@
+import { outboxRecords } from '@/lib/contract/administration/outbox'
+import { describeType } from '../record-type'
+import { basics, state } from './common-labels'
+
+const states = {
+  waiting: { de: 'Wartet', en: 'Waiting' },
+  sent: { de: 'Gesendet', en: 'Sent' },
+  failed: { de: 'Gescheitert', en: 'Failed' },
+}
+const recipient = { de: 'An', en: 'To' }
+const template = { de: 'Art', en: 'Kind' }
+const subject = { de: 'Betreff', en: 'Subject' }
+const attempts = { de: 'Versuche', en: 'Attempts' }
+const problem = { de: 'Grund', en: 'Reason' }
+const createdAt = { de: 'Geschrieben am', en: 'Written on' }
+const dueAt = { de: 'Nächster Versuch', en: 'Next attempt' }
+const endedAt = { de: 'Beendet am', en: 'Ended on' }
+
+/** Mails that wait, were sent, or failed. */
+export const outbox = describeType(outboxRecords, {
+  section: 'site',
+  name: { one: { de: 'E-Mail', en: 'Mail' }, many: { de: 'Postausgang', en: 'Outbox' } },
+  columns: {
+    recipient: { label: recipient, kind: 'text', isTitle: true },
+    subject: { label: subject, kind: 'text' },
+    state: { label: state, kind: 'choice', choices: states },
+    template: { label: template, kind: 'text', isExtra: true },
+    attempts: { label: attempts, kind: 'number' },
+    problem: { label: problem, kind: 'text' },
+    created_at: { label: createdAt, kind: 'time' },
+    due_at: { label: dueAt, kind: 'time', isExtra: true },
+    ended_at: { label: endedAt, kind: 'time', isExtra: true },
+  },
+  filters: {
+    state: { label: state, kind: 'choice', choices: states },
+    template: { label: template, kind: 'line' },
+  },
+  fields: {
+    recipient: { label: recipient, kind: 'line' },
+    subject: { label: subject, kind: 'line' },
+    template: { label: template, kind: 'line' },
+    state: { label: state, kind: 'choice', choices: states },
+    attempts: { label: attempts, kind: 'number' },
+    problem: { label: problem, kind: 'line' },
+    created_at: { label: createdAt, kind: 'time' },
+    due_at: { label: dueAt, kind: 'time' },
+    ended_at: { label: endedAt, kind: 'time' },
+  },
+  groups: [
+    {
+      label: basics,
+      fields: [
+        'recipient',
+        'subject',
+        'template',
+        'state',
+        'attempts',
+        'problem',
+        'created_at',
+        'due_at',
+        'ended_at',
+      ],
+    },
+  ],
+  actions: {
+    resend: {
+      label: { de: 'Jetzt noch einmal senden', en: 'Send again now' },
+      isFor: ({ state: present }) => present !== 'sent',
+    },
+  },
+  can: { create: false, change: false, delete: false },
+})

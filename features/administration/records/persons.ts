@@ -1,0 +1,58 @@
+import { personCategoryRecords, personRecords } from '@/lib/contract/administration/persons'
+import { describeType } from '../record-type'
+import { basics, categories, category, deleteAction, email, name, phone, title } from './common-labels'
+
+const role = { de: 'Funktion', en: 'Function' }
+const photo = { de: 'Foto', en: 'Photo' }
+
+/** The contact persons of the federation. */
+export const persons = describeType(personRecords, {
+  section: 'content',
+  name: {
+    one: { de: 'Ansprechperson', en: 'Contact person' },
+    many: { de: 'Ansprechpersonen', en: 'Contact persons' },
+    create: { de: 'Neue Ansprechperson', en: 'New contact person' },
+  },
+  columns: {
+    name: { label: name, kind: 'text', isTitle: true },
+    function: { label: role, kind: 'text' },
+    email: { label: email, kind: 'text' },
+    phone: { label: phone, kind: 'text' },
+    categories: { label: categories, kind: 'relations' },
+    photo: { label: photo, kind: 'picture', isExtra: true },
+  },
+  filters: { category: { label: category, kind: 'relation', type: 'person-categories' } },
+  fields: {
+    name: { label: name, kind: 'line', isRequired: true },
+    title: { label: { de: 'Titel, zum Beispiel Dr.', en: 'Title, for example Dr.' }, kind: 'localizedLine' },
+    function: { label: role, kind: 'localizedLine' },
+    email: { label: email, kind: 'line', input: 'email' },
+    phone: { label: phone, kind: 'line', input: 'tel' },
+    photo: { label: photo, kind: 'picture' },
+    categories: { label: categories, kind: 'relations', type: 'person-categories' },
+  },
+  groups: [
+    { label: basics, fields: ['name', 'title', 'function', 'email', 'phone'] },
+    { label: { de: 'Auf der Website', en: 'On the website' }, fields: ['photo', 'categories'] },
+  ],
+  actions: { delete: deleteAction },
+  can: { create: true, change: true, delete: true },
+})
+
+export const personCategories = describeType(personCategoryRecords, {
+  section: 'content',
+  name: {
+    one: { de: 'Kategorie der Ansprechpersonen', en: 'Category of contact persons' },
+    many: { de: 'Kategorien der Ansprechpersonen', en: 'Categories of contact persons' },
+    create: { de: 'Neue Kategorie', en: 'New category' },
+  },
+  columns: {
+    title: { label: title, kind: 'localized', isTitle: true },
+    persons: { label: { de: 'Personen', en: 'Persons' }, kind: 'number' },
+  },
+  filters: {},
+  fields: { title: { label: title, kind: 'localizedLine', isRequired: true } },
+  groups: [{ label: basics, fields: ['title'] }],
+  actions: { delete: deleteAction },
+  can: { create: true, change: true, delete: true },
+})

@@ -1,0 +1,74 @@
+import { subscriberRecords } from '@/lib/contract/administration/subscribers'
+import { describeType } from '../record-type'
+import { deleteForGood, email, language, languages, name, phone, state } from './common-labels'
+
+const lists = {
+  newsletter: { de: 'Newsletter', en: 'Newsletter' },
+  press: { de: 'Presseverteiler', en: 'Press mailing list' },
+  'job-alerts': { de: 'Stellen per E-Mail', en: 'Job alerts' },
+}
+const list = { de: 'Liste', en: 'List' }
+const states = {
+  pending: { de: 'Unbestätigt', en: 'Not confirmed' },
+  confirmed: { de: 'Bestätigt', en: 'Confirmed' },
+  blocked: { de: 'Gesperrt', en: 'Blocked' },
+}
+const about = { de: 'Themen', en: 'Topics' }
+const requestedAt = { de: 'Angemeldet am', en: 'Requested on' }
+const confirmedAt = { de: 'Bestätigt am', en: 'Confirmed on' }
+
+/** Addresses on the mailing lists. */
+export const subscribers = describeType(subscriberRecords, {
+  section: 'people',
+  name: {
+    one: { de: 'Abonnement', en: 'Subscription' },
+    many: { de: 'Newsletter und Verteiler', en: 'Newsletter and lists' },
+  },
+  columns: {
+    email: { label: email, kind: 'text', isTitle: true },
+    list: { label: list, kind: 'choice', choices: lists },
+    name: { label: name, kind: 'text' },
+    state: { label: state, kind: 'choice', choices: states },
+    about: { label: about, kind: 'text', isExtra: true },
+    language: { label: language, kind: 'choice', choices: languages, isExtra: true },
+    requested_at: { label: requestedAt, kind: 'time' },
+    confirmed_at: { label: confirmedAt, kind: 'time', isExtra: true },
+  },
+  filters: {
+    list: { label: list, kind: 'choice', choices: lists },
+    state: { label: state, kind: 'choice', choices: states },
+  },
+  fields: {
+    email: { label: email, kind: 'line' },
+    list: { label: list, kind: 'choice', choices: lists },
+    name: { label: name, kind: 'line' },
+    state: { label: state, kind: 'choice', choices: states },
+    language: { label: language, kind: 'choice', choices: languages },
+    about: { label: about, kind: 'line' },
+    requested_at: { label: requestedAt, kind: 'time' },
+    confirmed_at: { label: confirmedAt, kind: 'time' },
+    medium: { label: { de: 'Medium', en: 'Medium' }, kind: 'line' },
+    position: { label: { de: 'Funktion', en: 'Function' }, kind: 'line' },
+    phone: { label: phone, kind: 'line' },
+    consent: {
+      label: { de: 'Nachweis', en: 'Proof' },
+      kind: 'facts',
+      fields: {
+        version: { label: { de: 'Fassung des Textes', en: 'Version of the text' }, kind: 'line' },
+        requested_at: { label: requestedAt, kind: 'time' },
+        requested_from: { label: { de: 'von Adresse', en: 'from address' }, kind: 'line' },
+        confirmed_at: { label: confirmedAt, kind: 'time' },
+        confirmed_from: { label: { de: 'von Adresse', en: 'from address' }, kind: 'line' },
+      },
+    },
+  },
+  groups: [
+    {
+      label: { de: 'Abonnement', en: 'Subscription' },
+      fields: ['email', 'list', 'name', 'state', 'language', 'about', 'medium', 'position', 'phone'],
+    },
+    { label: { de: 'Einwilligung', en: 'Consent' }, fields: ['requested_at', 'confirmed_at', 'consent'] },
+  ],
+  actions: { delete: deleteForGood },
+  can: { create: false, change: false, delete: true },
+})

@@ -1,0 +1,66 @@
+import { unionRecords } from '@/lib/contract/administration/unions'
+import { describeType } from '../record-type'
+import { basics, category, deleteAction, position, slug, title } from './common-labels'
+
+const categoryNames = {
+  group: { de: 'Gruppe', en: 'Group' },
+  organ: { de: 'Organ', en: 'Governing body' },
+  committee: { de: 'Ausschuss', en: 'Committee' },
+}
+const members = { de: 'Mitwirkende', en: 'Members' }
+
+/** Groups, organs and committees. */
+export const unions = describeType(unionRecords, {
+  section: 'members',
+  name: {
+    one: { de: 'Gremium', en: 'Body' },
+    many: { de: 'Gruppen, Organe, Ausschüsse', en: 'Groups, bodies, committees' },
+    create: { de: 'Neues Gremium', en: 'New body' },
+  },
+  columns: {
+    title: { label: title, kind: 'localized', isTitle: true },
+    category: { label: category, kind: 'choice', choices: categoryNames },
+    members: { label: members, kind: 'number' },
+    position: { label: position, kind: 'number' },
+    slug: { label: slug.label, kind: 'text', isExtra: true },
+  },
+  filters: {
+    category: { label: category, kind: 'choice', choices: categoryNames },
+    user: { label: { de: 'Mit', en: 'With' }, kind: 'relation', type: 'users' },
+  },
+  fields: {
+    category: { label: category, kind: 'choice', choices: categoryNames },
+    title: { label: title, kind: 'localizedLine', isRequired: true },
+    slug: { ...slug, kind: 'line' },
+    description: { label: { de: 'Beschreibung', en: 'Description' }, kind: 'localizedText' },
+    position: { label: position, kind: 'number', min: 0 },
+    members: {
+      label: members,
+      kind: 'rows',
+      row: { de: 'Mitwirkende Person', en: 'Member' },
+      fields: {
+        user: { label: { de: 'Konto', en: 'Account' }, kind: 'relation', type: 'users', isRequired: true },
+        role: { label: { de: 'Aufgabe', en: 'Role' }, kind: 'localizedLine' },
+      },
+      empty: { user: null, role: { de: '', en: '' } },
+    },
+    downloads: {
+      label: { de: 'Unterlagen', en: 'Documents' },
+      kind: 'rows',
+      row: { de: 'Unterlage', en: 'Document' },
+      fields: {
+        title: { label: title, kind: 'localizedLine', isRequired: true },
+        url: { label: { de: 'Adresse', en: 'Address' }, kind: 'localizedLine' },
+      },
+      empty: { title: { de: '', en: '' }, url: { de: '', en: '' } },
+    },
+  },
+  groups: [
+    { label: basics, fields: ['category', 'title', 'description', 'position', 'slug'] },
+    { label: members, fields: ['members'] },
+    { label: { de: 'Unterlagen', en: 'Documents' }, fields: ['downloads'] },
+  ],
+  actions: { delete: deleteAction },
+  can: { create: true, change: true, delete: true },
+  initial: () => ({ position: 0 }),
+})

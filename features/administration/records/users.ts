@@ -1,0 +1,123 @@
+import type { userGroups } from '@/lib/contract/account'
+import { userRecords } from '@/lib/contract/administration/users'
+import { type Choices, describeType } from '../record-type'
+import { email, languages, name, phone, state } from './common-labels'
+
+const group = { de: 'Gruppe', en: 'Group' }
+const groups: Choices<(typeof userGroups)[number]> = {
+  Mitglied: { de: 'Mitglied', en: 'Member' },
+  Jobbörse: { de: 'Jobbörse', en: 'Job board' },
+  'Mitglied + Jobbörse': { de: 'Mitglied + Jobbörse', en: 'Member + job board' },
+}
+const role = { de: 'Rolle', en: 'Role' }
+const roles = {
+  user: { de: 'Keine', en: 'None' },
+  editor: { de: 'Redaktion', en: 'Editor' },
+  office: { de: 'Geschäftsstelle', en: 'Office' },
+  admin: { de: 'Administration', en: 'Administrator' },
+}
+const states = {
+  unverified: { de: 'E-Mail unbestätigt', en: 'Email not confirmed' },
+  waiting: { de: 'Wartet auf Freischaltung', en: 'Waiting for activation' },
+  active: { de: 'Freigeschaltet', en: 'Active' },
+  inactive: { de: 'Gesperrt', en: 'Closed' },
+}
+const organization = { de: 'Einrichtung', en: 'Organization' }
+
+/** Accounts. */
+export const users = describeType(userRecords, {
+  section: 'people',
+  name: { one: { de: 'Konto', en: 'Account' }, many: { de: 'Konten', en: 'Accounts' } },
+  columns: {
+    name: { label: name, kind: 'text', isTitle: true },
+    email: { label: email, kind: 'text' },
+    organization: { label: organization, kind: 'text' },
+    state: { label: state, kind: 'choice', choices: states },
+    group: { label: group, kind: 'choice', choices: groups },
+    role: { label: role, kind: 'choice', choices: roles },
+    requested_access: {
+      label: { de: 'Gewünschter Zugang', en: 'Requested access' },
+      kind: 'choice',
+      choices: {
+        members: { de: 'Mitgliederbereich', en: "Members' area" },
+        jobs: { de: 'Jobbörse', en: 'Job board' },
+        both: { de: 'Beides', en: 'Both' },
+      },
+    },
+    created_at: { label: { de: 'Registriert am', en: 'Signed up on' }, kind: 'time', isExtra: true },
+  },
+  filters: {
+    state: { label: state, kind: 'choice', choices: states },
+    group: { label: group, kind: 'choice', choices: groups },
+    role: { label: role, kind: 'choice', choices: roles },
+  },
+  fields: {
+    first_name: { label: { de: 'Vorname', en: 'First name' }, kind: 'line', isRequired: true },
+    last_name: { label: { de: 'Nachname', en: 'Last name' }, kind: 'line', isRequired: true },
+    salutation: { label: { de: 'Anrede', en: 'Salutation' }, kind: 'line' },
+    title: { label: { de: 'Titel', en: 'Title' }, kind: 'line' },
+    position: { label: { de: 'Position', en: 'Position' }, kind: 'line' },
+    organization: { label: organization, kind: 'line' },
+    phone: { label: phone, kind: 'line', input: 'tel' },
+    language: { label: { de: 'Sprache', en: 'Language' }, kind: 'choice', choices: languages },
+    group: { label: group, kind: 'choice', choices: groups, none: { de: 'Keine', en: 'None' } },
+  },
+  groups: [
+    {
+      label: { de: 'Person', en: 'Person' },
+      fields: [
+        'salutation',
+        'title',
+        'first_name',
+        'last_name',
+        'position',
+        'organization',
+        'phone',
+        'language',
+      ],
+    },
+    { label: { de: 'Zugang', en: 'Access' }, fields: ['group'] },
+  ],
+  actions: {
+    activate: {
+      label: { de: 'Freischalten', en: 'Activate' },
+      question: {
+        de: 'Die Person erhält eine E-Mail und kann sich anmelden.',
+        en: 'The person gets an email and can log in.',
+      },
+      fields: { group: { label: group, kind: 'choice', choices: groups } },
+      isFor: ({ state: present }) => present !== 'active',
+    },
+    refuse: {
+      label: { de: 'Ablehnen', en: 'Refuse' },
+      question: {
+        de: 'Die Registrierung wird gelöscht, die Begründung geht per E-Mail an die Person.',
+        en: 'The registration is deleted, and the reason is mailed to the person.',
+      },
+      fields: { reason: { label: { de: 'Begründung', en: 'Reason' }, kind: 'text', isRequired: true } },
+      isFor: ({ state: present }) => present === 'waiting' || present === 'unverified',
+    },
+    deactivate: {
+      label: { de: 'Sperren', en: 'Close' },
+      question: {
+        de: 'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden.',
+        en: 'The person is logged out everywhere and cannot log in any more.',
+      },
+      isFor: ({ state: present }) => present === 'active',
+    },
+    'sign-out': {
+      label: { de: 'Überall abmelden', en: 'Log out everywhere' },
+      question: {
+        de: 'Alle Geräte der Person werden abgemeldet.',
+        en: 'All devices of the person are logged out.',
+      },
+      isFor: ({ state: present }) => present === 'active',
+    },
+    role: {
+      label: { de: 'Rolle geben', en: 'Set role' },
+      fields: { role: { label: role, kind: 'choice', choices: roles } },
+      isFor: ({ state: present }) => present === 'active',
+    },
+  },
+  can: { create: false, change: true, delete: false },
+})

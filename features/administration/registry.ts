@@ -1,0 +1,41 @@
+import type { RecordTypeView } from './record-type'
+import type { RecordTypeName } from './record-type-names'
+import { articles, pressReleases } from './records/articles'
+import { auditLog } from './records/audit-log'
+import { downloadCategories } from './records/downloads'
+import { events } from './records/events'
+import { jobs } from './records/jobs'
+import { organizations } from './records/organizations'
+import { outbox } from './records/outbox'
+import { personCategories, persons } from './records/persons'
+import { redirects } from './records/redirects'
+import { subscribers } from './records/subscribers'
+import { articleCategories, pressCategories, tags } from './records/terms'
+import { unions } from './records/unions'
+import { users } from './records/users'
+
+/** Every type of records of the administration, in the order of its navigation. */
+export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
+  articles,
+  'press-releases': pressReleases,
+  events,
+  persons,
+  'article-categories': articleCategories,
+  'press-categories': pressCategories,
+  tags,
+  'person-categories': personCategories,
+  organizations,
+  unions,
+  jobs,
+  'download-categories': downloadCategories,
+  users,
+  subscribers,
+  outbox,
+  redirects,
+  'audit-log': auditLog,
+}
+
+/** The view of a type by the name that an address gives; null for none. */
+export function viewOf(name: string): RecordTypeView | null {
+  return Object.hasOwn(registry, name) ? registry[name as RecordTypeName] : null
+}

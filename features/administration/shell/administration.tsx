@@ -1,0 +1,98 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { followedLink } from '@/components/behavior/followed-link'
+import { Notice } from '@/components/ui/notice'
+import { useNotice } from '@/components/ui/use-notice'
+import type { Administration as Rights } from '@/lib/contract/administration/record-type'
+import type { Locale } from '@/lib/contract/locale'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { useAddress } from '@/lib/i18n/plain-navigation'
+import { AdministrationProvider, type WithLogin } from '../administration-context'
+import { type LeaveGuard, LeaveGuardProvider } from '../form/leave-guard'
+import styles from './administration.module.css'
+import { CommandPalette } from './command-palette'
+import { Navigation } from './navigation'
+import { ScreenView } from './screen-view'
+import { ShortcutsDialog } from './shortcuts-dialog'
+import { useShortcuts } from './use-shortcuts'
+
+export interface AdministrationProps extends Rights {
+  locale: Locale
+  withLogin: WithLogin
+}
+
+/** The administration: its navigation, and the screen that the address names. It follows its own links without the server. */
+export function Administration({ locale, user, types, withLogin }: AdministrationProps) {
+  const t = useTranslations('administration')
+  const address = useAddress()
+  const { notice, notify, hold } = useNotice()
+  const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null)
+  const guard = useRef<LeaveGuard | null>(null)
+  const main = useRef<HTMLElement>(null)
+  const isFollowed = useRef(false)
+  const root = administrationAddress(locale)
+
+  function open(target: string): void {
+    const go = () => {
+      isFollowed.current = true
+      window.history.pushState(null, '', target)
+    }
+    if (guard.current) guard.current(go)
+    else go()
+  }
+
+  function follow(event: MouseEvent): void {
+    const link = followedLink(event.nativeEvent)
+    if (!link) return
+    const { origin, pathname, search, hash } = new URL(link.href)
+    const isInside = pathname === root || pathname.startsWith(`${root}/`)
+    if (origin !== window.location.origin || !isInside || link.hasAttribute('data-document')) return
+    event.preventDefault()
+    open(`${pathname}${search}${hash}`)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each followed link begins at the top of another screen.
+  useEffect(() => {
+    if (!isFollowed.current) return
+    isFollowed.current = false
+    window.scrollTo(0, 0)
+    main.current?.focus()
+  }, [address])
+
+  const shortcuts = useShortcuts({
+    onPalette: () => setOverlay('palette'),
+    onHelp: () => setOverlay('shortcuts'),
+    onNew: (path) => open(path),
+    root,
+    types,
+  })
+
+  return (
+    <AdministrationProvider value={{ locale, user, types, withLogin, notify, open }}>
+      <LeaveGuardProvider value={guard}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: links are followed here, by pointer and by keyboard alike. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
+        <div className={styles.shell} onClick={follow}>
+          <Navigation
+            address={address}
+            onPalette={() => setOverlay('palette')}
+            onHelp={() => setOverlay('shortcuts')}
+          />
+          <main id="main-content" ref={main} tabIndex={-1} className={styles.main}>
+            <ScreenView address={address} />
+          </main>
+          <Notice
+            notice={notice}
+            hold={hold}
+            className={styles.notice}
+            close={{ label: t('close'), onClose: () => notify(null) }}
+          />
+        </div>
+        {overlay === 'palette' && <CommandPalette onClose={() => setOverlay(null)} />}
+        {overlay === 'shortcuts' && <ShortcutsDialog {...shortcuts} onClose={() => setOverlay(null)} />}
+      </LeaveGuardProvider>
+    </AdministrationProvider>
+  )
+}

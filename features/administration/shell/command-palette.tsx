@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Combobox, type Suggestion } from '@/components/ui/combobox'
+import { Dialog } from '@/components/ui/dialog'
+import { useDebounced } from '@/components/ui/use-debounced'
+import { hubScreens } from '@/lib/contract/hub-screens'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { hubAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
+import { useAdministration } from '../administration-context'
+import { registry, viewOf } from '../registry'
+import { everythingQuery } from './everything-query'
+
+const maxShown = 12
+
+/** Finds every screen, record and page by words, and what can be made. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('administration.palette')
+  const { locale, open } = useAdministration()
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
+  const { data, isError } = useQuery({ ...everythingQuery(locale, search), enabled: search.length > 1 })
+  const commands = useCommands()
+  const words = typed.trim().toLocaleLowerCase(locale).split(/\s+/)
+  const isMeant = ({ label }: Suggestion) =>
+    words.every((word) => label.toLocaleLowerCase(locale).includes(word))
+  const records = (data ?? []).map(({ type, id, title, url }) => ({
+    id: type === 'page' ? (url ?? '') : administrationAddress(locale, type, id),
+    label: title,
+    detail: type === 'page' ? t('page') : (viewOf(type)?.name.one[locale] ?? type),
+  }))
+  const suggestions = [...commands.filter(isMeant).slice(0, maxShown), ...(search.length > 1 ? records : [])]
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      <Combobox
+        id="command-palette"
+        label={t('label')}
+        value={typed}
+        suggestions={suggestions}
+        status={isError ? t('failed') : t('found', { count: suggestions.length })}
+        onType={setTyped}
+        onChoose={(address) => {
+          onClose()
+          if (address.startsWith(administrationAddress(locale))) open(address)
+          else window.location.assign(address)
+        }}
+        onEnter={() => undefined}
+        onBlur={() => undefined}
+      />
+    </Dialog>
+  )
+}
+
+/** Screens of the administration and of the editors' hub, and new records. */
+function useCommands(): Suggestion[] {
+  const t = useTranslations('administration.palette')
+  const { locale, types, user } = useAdministration()
+  const views = Object.values(registry).filter(({ contract }) => types.includes(contract.name))
+  const screens = Object.entries(hubScreens) as [keyof typeof hubScreens, { de: string; en: string }][]
+  const hub =
+    user.role === 'office'
+      ? []
+      : [
+          { id: hubAddress(locale), label: t('hub'), detail: t('screen') },
+          ...screens.map(([screen, title]) => ({
+            id: hubScreenAddress(locale, screen),
+            label: title[locale],
+            detail: t('screen'),
+          })),
+        ]
+  return [
+    ...views.map(({ contract: { name }, name: words }) => ({
+      id: administrationAddress(locale, name),
+      label: words.many[locale],
+      detail: t('list'),
+    })),
+    ...views
+      .filter(({ can }) => can.create)
+      .map(({ contract: { name }, name: words }) => ({
+        id: administrationAddress(locale, name, 'new'),
+        label: words.create?.[locale] ?? words.one[locale],
+        detail: t('create'),
+      })),
+    ...hub,
+  ]
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/lib/api/query'
+import { foundRecordsSchema } from '@/lib/contract/administration/record-type'
+import type { Locale } from '@/lib/contract/locale'
+import { recordKeys } from '../queries'
+
+/** The first records of every type, and pages, that words find. */
+export const everythingQuery = (locale: Locale, search: string) =>
+  queryOptions({
+    queryKey: [...recordKeys.all, 'everything', locale, search],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ search })
+      return (await ask(foundRecordsSchema, `/${locale}/api/administration/search/?${query}`, signal)).results
+    },
+  })

@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
+import { locales } from '@/lib/contract/locale'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { hubAddress } from '@/lib/i18n/hub-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import { useAdministration } from '../administration-context'
+import { type Section, sections } from '../record-type'
+import { registry } from '../registry'
+import styles from './administration.module.css'
+
+export interface NavigationProps {
+  /** The present path. */
+  address: string
+  onPalette: () => void
+  onHelp: () => void
+}
+
+/** What the user may administer, by sections; on phones behind a button. */
+export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
+  const t = useTranslations('administration')
+  const { locale, types, user } = useAdministration()
+  const [isOpen, setOpen] = useState(false)
+  const root = administrationAddress(locale)
+  const views = Object.values(registry).filter(({ contract }) => types.includes(contract.name))
+  const shown = (Object.keys(sections) as Section[])
+    .map((section) => ({ section, views: views.filter((view) => view.section === section) }))
+    .filter((group) => group.views.length > 0)
+  const isAt = (path: string) => address === path || address.startsWith(`${path}/`)
+  const language = locales.find((other) => other !== locale) ?? locale
+
+  return (
+    <header className={`on-dark ${styles.side}`}>
+      <div className={styles.top}>
+        <PageLink href={root} className={styles.home} aria-current={address === root ? 'page' : undefined}>
+          {t('title')}
+        </PageLink>
+        <BaseButton className={styles.command} onClick={onPalette} aria-keyshortcuts="Control+K">
+          {t('find')} <kbd>Ctrl K</kbd>
+        </BaseButton>
+        <BaseButton
+          className={styles.menu}
+          aria-expanded={isOpen}
+          aria-controls="administration-sections"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('menu')}
+        </BaseButton>
+      </div>
+      <nav
+        id="administration-sections"
+        aria-label={t('title')}
+        className={styles.sections}
+        data-open={isOpen ? '' : undefined}
+        onClickCapture={() => setOpen(false)}
+      >
+        {shown.map(({ section, views: listed }) => (
+          <section key={section} aria-label={sections[section][locale]}>
+            <h2>{sections[section][locale]}</h2>
+            <ul>
+              {listed.map(({ contract: { name }, name: words }) => (
+                <li key={name}>
+                  <PageLink
+                    href={`${root}/${name}`}
+                    aria-current={isAt(`${root}/${name}`) ? 'page' : undefined}
+                  >
+                    {words.many[locale]}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <ul className={styles.ways}>
+          {user.role !== 'office' && (
+            <li>
+              <PageLink href={hubAddress(locale)}>{t('hub')}</PageLink>
+            </li>
+          )}
+          <li>
+            <PageLink href={pathOf(locale, '/')}>{t('site')}</PageLink>
+          </li>
+          <li>
+            <PageLink
+              href={address.replace(`/${locale}/`, `/${language}/`)}
+              hrefLang={language}
+              lang={language}
+              data-document=""
+            >
+              {t(`languages.${language}`)}
+            </PageLink>
+          </li>
+          <li>
+            <BaseButton onClick={onHelp}>{t('shortcuts.title')}</BaseButton>
+          </li>
+          <li>
+            <PageLink href={pathOf(locale, '/account')}>{user.name}</PageLink>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  )
+}

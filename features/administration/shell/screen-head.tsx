@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react'
+import styles from './administration.module.css'
+
+export interface ScreenHeadProps {
+  title: string
+  /** What is above it, as a link. */
+  above?: ReactNode
+  /** What can be done here. */
+  children?: ReactNode
+}
+
+/** The head of a screen; its title is that of the document. */
+export function ScreenHead({ title, above, children }: ScreenHeadProps) {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <header className={styles.head}>
+      <div>
+        {above && <p className={styles.above}>{above}</p>}
+        <h1>{title}</h1>
+      </div>
+      {children && <div className={styles.headActions}>{children}</div>}
+    </header>
+  )
+}

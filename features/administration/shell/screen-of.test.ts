@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { screenOf } from './screen-of'
+
+it.each([
+  ['/de/admin', { kind: 'start' }],
+  ['/de/admin/', { kind: 'start' }],
+  ['/de/admin/users', { kind: 'list', type: 'users' }],
+  ['/de/admin/users/new', { kind: 'new', type: 'users' }],
+  ['/de/admin/users/12', { kind: 'record', type: 'users', id: 12 }],
+  ['/de/admin/users/x', { kind: 'unknown' }],
+  ['/de/admin/users/12/13', { kind: 'unknown' }],
+  ['/en/admin/users', { kind: 'unknown' }],
+])('%s', (path, screen) => {
+  expect(screenOf('de', path)).toEqual(screen)
+})

@@ -1,0 +1,25 @@
+import type { Locale } from '@/lib/contract/locale'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+
+/** What an address of the administration shows. */
+export type Screen =
+  | { kind: 'start' }
+  | { kind: 'list'; type: string }
+  | { kind: 'new'; type: string }
+  | { kind: 'record'; type: string; id: number }
+  | { kind: 'unknown' }
+
+/** The screen of a path (with its language prefix). */
+export function screenOf(locale: Locale, path: string): Screen {
+  const root = administrationAddress(locale)
+  if (path !== root && !path.startsWith(`${root}/`)) return { kind: 'unknown' }
+  const [type, id, ...others] = path
+    .slice(root.length + 1)
+    .split('/')
+    .filter(Boolean)
+  if (others.length > 0) return { kind: 'unknown' }
+  if (type === undefined) return { kind: 'start' }
+  if (id === undefined) return { kind: 'list', type }
+  if (id === 'new') return { kind: 'new', type }
+  return /^\d{1,9}$/.test(id) ? { kind: 'record', type, id: Number(id) } : { kind: 'unknown' }
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import { useAdministration } from '../administration-context'
+import { NewRecord } from '../form/new-record'
+import { RecordScreen } from '../form/record-screen'
+import { RecordList } from '../list/record-list'
+import { viewOf } from '../registry'
+import { StartPage } from '../start/start-page'
+import { ScreenHead } from './screen-head'
+import { screenOf } from './screen-of'
+
+/** The screen that a path names; what the user may not administer is as if it were not there. */
+export function ScreenView({ address }: { address: string }) {
+  const t = useTranslations('administration')
+  const { locale, types } = useAdministration()
+  const screen = screenOf(locale, address)
+  if (screen.kind === 'start') return <StartPage />
+  const view = screen.kind === 'unknown' || !types.includes(screen.type) ? null : viewOf(screen.type)
+  if (view && screen.kind === 'list') return <RecordList key={screen.type} view={view} />
+  if (view && screen.kind === 'record')
+    return <RecordScreen key={`${screen.type} ${screen.id}`} view={view} id={screen.id} />
+  if (view?.can.create && screen.kind === 'new') return <NewRecord key={screen.type} view={view} />
+  return (
+    <>
+      <ScreenHead title={t('unknown.title')} />
+      <p>{t('unknown.text')}</p>
+      <p>
+        <PageLink href={administrationAddress(locale)}>{t('unknown.start')}</PageLink>
+      </p>
+    </>
+  )
+}

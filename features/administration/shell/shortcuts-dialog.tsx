@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import { CheckField } from '@/components/form/check-field'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import styles from './administration.module.css'
+
+export interface ShortcutsDialogProps {
+  isOn: boolean
+  onSwitch: (isOn: boolean) => void
+  onClose: () => void
+}
+
+/** What can be done by keys, and the switch that turns single keys off. */
+export function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProps) {
+  const t = useTranslations('administration.shortcuts')
+  const keys = [
+    ['Ctrl K', t('palette')],
+    ['/', t('search')],
+    ['j', t('next')],
+    ['k', t('previous')],
+    ['e', t('edit')],
+    ['x', t('select')],
+    ['n', t('create')],
+    ['Ctrl S', t('save')],
+    ['?', t('help')],
+  ] as const
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      <dl className={styles.keys}>
+        {keys.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <CheckField
+        id="single-keys"
+        input={{ checked: isOn, onChange: (event) => onSwitch(event.currentTarget.checked) }}
+      >
+        {t('singleKeys')}
+      </CheckField>
+      <div className={styles.dialogActions}>
+        <Button variant="primary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { z } from 'zod'
+import type { Locale } from '@/lib/contract/locale'
+import { locales } from '@/lib/contract/locale'
+import { dayInWords, timeInWords } from '@/lib/time-in-words'
+import { useAdministration } from './administration-context'
+import { localizedSchema } from './localized'
+import { titlesQuery } from './queries'
+import type { Field } from './record-type'
+import type { RecordTypeName } from './record-type-names'
+import { registry } from './registry'
+
+interface ValueTextProps {
+  field: Field
+  value: unknown
+}
+
+/** A value as text: in histories, conflicts, and records that are only read. */
+export function ValueText({ field, value }: ValueTextProps) {
+  const t = useTranslations('administration.cell')
+  const { locale } = useAdministration()
+  if (value === null || value === undefined || value === '') return <>–</>
+  switch (field.kind) {
+    case 'check':
+      return value === true ? t('yes') : t('no')
+    case 'choice':
+      return field.choices[String(value)]?.[locale] ?? String(value)
+    case 'time':
+    case 'day':
+      return timeText(String(value), locale)
+    case 'days':
+      return (
+        z
+          .array(z.string())
+          .safeParse(value)
+          .data?.map((day) => timeText(day, locale))
+          .join(', ') || '–'
+      )
+    case 'html':
+      return new DOMParser().parseFromString(String(value), 'text/html').body.textContent || '–'
+    case 'localizedLine':
+    case 'localizedText': {
+      const texts = localizedSchema.safeParse(value).data
+      return (
+        locales
+          .filter((language) => texts?.[language])
+          .map((language) => `${language.toUpperCase()}: ${texts?.[language]}`)
+          .join(' · ') || '–'
+      )
+    }
+    case 'relation':
+      return <Titles type={field.type} ids={[Number(value)]} />
+    case 'relations':
+      return <Titles type={field.type} ids={z.array(z.number()).safeParse(value).data ?? []} />
+    case 'picture':
+      return t('picture', { id: Number(value) })
+    case 'pictures':
+      return (
+        z
+          .array(z.number())
+          .safeParse(value)
+          .data?.map((id) => t('picture', { id }))
+          .join(', ') || '–'
+      )
+    case 'coordinates':
+      return Object.values(value).join(', ')
+    case 'rows':
+      return <Rows fields={field.fields} rows={value} />
+    case 'facts':
+      return <Rows fields={field.fields} rows={[value]} />
+    default:
+      return String(value)
+  }
+}
+
+function timeText(text: string, locale: Locale): string {
+  const time = new Date(text)
+  if (Number.isNaN(time.getTime())) return text
+  return text.includes('T') ? timeInWords(time, locale) : dayInWords(text, locale)
+}
+
+function Titles({ type, ids }: { type: RecordTypeName; ids: readonly number[] }) {
+  const { locale, types } = useAdministration()
+  const { data } = useQuery({
+    ...titlesQuery(locale, registry[type].contract, ids),
+    enabled: types.includes(type) && ids.length > 0,
+  })
+  return <>{ids.map((id) => data?.get(id) ?? `#${id}`).join(', ') || '–'}</>
+}
+
+function Rows({ fields, rows }: { fields: Readonly<Record<string, Field>>; rows: unknown }) {
+  const { locale } = useAdministration()
+  const known = z.array(z.record(z.string(), z.unknown())).safeParse(rows).data ?? []
+  if (known.length === 0) return <>–</>
+  return (
+    <ol>
+      {known.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name.
+        <li key={index}>
+          {Object.entries(fields)
+            .filter(([name]) => row[name] !== '' && row[name] !== null)
+            .map(([name, field], place) => (
+              <span key={name}>
+                {place > 0 && ' · '}
+                {field.label[locale]}: <ValueText field={field} value={row[name]} />
+              </span>
+            ))}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,21 @@
+import { isAdministrationPath } from '@/lib/i18n/administration-address'
+import { comparablePath } from '@/lib/i18n/comparable-path'
+import { preferredLocale } from '../accept-language'
+import { splitLocale } from '../address'
+import type { Rule } from '../rule'
+import { toAccount, toLogin } from './account-gates'
+
+/** The administration is for those who run the site; others go to the login, or to their account. Without a language it takes the visitor's. */
+export const administrationGate: Rule = async ({ pathname, search }, context) => {
+  const path = comparablePath(pathname)
+  if (isAdministrationPath(path)) {
+    const prefix = `/${preferredLocale(context.acceptLanguage)}`
+    return { to: { pathname: `${prefix}${pathname}`, search }, negotiated: true }
+  }
+  const split = splitLocale(path)
+  if (!split || !isAdministrationPath(split.rest) || (await context.isStaff())) return null
+  const target = { address: { pathname, search }, locale: split.locale }
+  return (await context.isSignedIn())
+    ? toAccount({ ...target, address: { pathname, search: '' } })
+    : toLogin(target)
+}
