@@ -49,6 +49,12 @@ async function confirmed(email: string, filter: object = {}): Promise<string> {
   return String(body.settings_key)
 }
 
+async function change(key: string, settings: { frequency: string; language: string }): Promise<void> {
+  const body = { key, ...settings }
+  const answer = await new TestBrowser(backend).call('PATCH', '/de/api/job-alerts/settings/', body)
+  expect(answer.status).toBe(200)
+}
+
 /** The titles that each mail to an address told of, the first mail first. */
 async function toldTo(email: string): Promise<string[][]> {
   const mails = await mailsTo(backend, email, 'job-alert')
@@ -150,6 +156,26 @@ describe('an alert of every morning', () => {
 })
 
 describe('the settings of an alert', () => {
+  it('have what came since the last look told at once, once that is how it is to come', async () => {
+    moveTo('2026-11-04T12:00:00Z')
+    const email = newAddress()
+    const key = await confirmed(email, { frequency: 'weekly' })
+    moveTo('2026-11-04T13:00:00Z')
+    await makePublished({ title: 'Wartet' })
+    await sendAlerts()
+    await change(key, { frequency: 'weekly', language: 'en' })
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([])
+    await change(key, { frequency: 'immediately', language: 'de' })
+    await sendAlerts()
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Wartet']])
+    await change(key, { frequency: 'daily', language: 'de' })
+    moveTo('2026-11-05T07:00:00Z')
+    await sendAlerts()
+    expect(await toldTo(email)).toEqual([['Wartet']])
+  })
+
   it('say what it is for, and change how often it comes without its filter', async () => {
     const email = newAddress()
     const key = await confirmed(email, { category: 'chorus', region: 'DE-SN', search: 'Sopran' })
@@ -161,9 +187,7 @@ describe('the settings of an alert', () => {
       about: '„Sopran“, Chor, Sachsen',
     })
     expect(await settings('en')).toMatchObject({ about: '“Sopran”, Chorus, Saxony' })
-    const change = { key, frequency: 'weekly', language: 'en' }
-    const answer = await new TestBrowser(backend).call('PATCH', '/de/api/job-alerts/settings/', change)
-    expect(answer.status).toBe(200)
+    await change(key, { frequency: 'weekly', language: 'en' })
     expect(await settings('de')).toMatchObject({ frequency: 'weekly', language: 'en', category: 'chorus' })
     expect((await post('/de/api/job-alerts/unsubscribe/', { key })).status).toBe(204)
     expect(await settings('de')).not.toHaveProperty('email')

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type JobTeaser, jobFacets } from '@/lib/contract/jobs'
 import type { AlertDetails } from '@/lib/contract/subscription'
 import { dayInWords } from '@/lib/time-in-words'
@@ -59,9 +59,10 @@ export function createAlertSender(): (parts: Parts, stopping: AbortSignal) => Pr
   }
 }
 
-/** @param isChanged whether those are due who want to know at once */
+/** @param isChanged whether all are due who want to know at once, not only those whose first look this is */
 async function* dueAlerts({ db, clock }: Parts, isChanged: boolean): AsyncGenerator<Alert> {
   const frequency = sql`${subscriptions.details} ->> 'frequency'`
+  const isAtOnce = sql`${frequency} = 'immediately'`
   const looked = sql`coalesce(${subscriptions.lookedAt}, ${subscriptions.confirmedAt})`
   const now = clock()
   const isDue = (name: 'daily' | 'weekly') =>
@@ -76,7 +77,11 @@ async function* dueAlerts({ db, clock }: Parts, isChanged: boolean): AsyncGenera
           eq(subscriptions.list, 'job-alerts'),
           eq(subscriptions.state, 'confirmed'),
           gt(subscriptions.id, behind),
-          or(isDue('daily'), isDue('weekly'), ...(isChanged ? [sql`${frequency} = 'immediately'`] : [])),
+          or(
+            isDue('daily'),
+            isDue('weekly'),
+            isChanged ? isAtOnce : and(isAtOnce, isNull(subscriptions.lookedAt)),
+          ),
         ),
       )
       .orderBy(asc(subscriptions.id))
@@ -125,7 +130,7 @@ async function newJobs(
 
 /**
  * Writes of those ads that the alert has not told of yet; of none, if there is none.
- * @returns false where somebody else is about it just now, so that it must be looked at again
+ * @returns false where somebody else is or was about it meanwhile, so that it must be looked at again
  */
 async function tellOf(parts: Parts, alert: Alert, found: readonly number[]): Promise<boolean> {
   const now = parts.clock()
@@ -138,9 +143,10 @@ async function tellOf(parts: Parts, alert: Alert, found: readonly number[]): Pro
       .for('update', { skipLocked: true })
     // Another server is about it, or its settings are being saved. Whoever has unsubscribed meanwhile gets nothing.
     if (!row) return (await transaction.$count(subscriptions, isTheAlert)) === 0
-    if (row.lookedAt?.getTime() !== alert.lookedAt?.getTime()) return true
+    // Another server was faster: of a board that may have been older than this one.
+    if (row.lookedAt?.getTime() !== alert.lookedAt?.getTime()) return false
     const untold = found.length === 0 ? [] : await noteUntold(transaction, { alert, found, now })
-    if (alert.details.frequency !== 'immediately' || untold.length > 0) {
+    if (alert.details.frequency !== 'immediately' || row.lookedAt === null || untold.length > 0) {
       await transaction.update(subscriptions).set({ lookedAt: now }).where(eq(subscriptions.id, alert.id))
     }
     if (untold.length === 0) return true

@@ -39,6 +39,8 @@ export async function changeSubscription(
       topics: [...topics],
       language,
       details: sql`${subscriptions.details} || ${JSON.stringify(details)}::jsonb`,
+      // What waited for its time is to come now.
+      ...('frequency' in details && details.frequency === 'immediately' && { lookedAt: null }),
     })
     .where(namedBy(serverKey, named))
     .returning()

@@ -45,7 +45,7 @@ export const subscriptions = pgTable(
     requestedFrom: text('requested_from'),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     confirmedFrom: text('confirmed_from'),
-    /** When job ads were last looked through for an alert. */
+    /** When job ads were last looked through for an alert; null for one that is to be looked at first. */
     lookedAt: timestamp('looked_at', { withTimezone: true }),
   },
   (table) => [
