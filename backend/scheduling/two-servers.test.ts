@@ -1,17 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
+import { jobFacets } from '@/lib/contract/jobs'
+import type { AlertFilter } from '@/lib/contract/subscription'
 import { startDatabaseProxy } from '@/tests/database-proxy'
 import { openTestServices, silentLog } from '@/tests/databases'
 import { connectDatabase, type Database } from '../db/client'
 import { jobs } from '../db/schema/jobs'
+import type { MailData } from '../db/schema/mail-data'
 import { outbox } from '../db/schema/outbox'
+import { subscriptions } from '../db/schema/subscriptions'
 import { users } from '../db/schema/users'
+import { createAlertSender } from '../job-alerts/send-job-alerts'
 import { expireJobs } from '../jobs/expire-jobs'
 import { remindOwners } from '../jobs/remind-owners'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
 const now = new Date('2026-11-02T10:00:00Z')
 const adsOfEach = 12
+/** Who waits for new ads, and how often each wants to hear of them. */
+const readers = (['immediately', 'daily', 'weekly'] as const).flatMap((frequency) =>
+  [1, 2, 3, 4].map((number) => ({ frequency, email: `${frequency}-${number}@example.org` })),
+)
 
 beforeAll(async () => {
   opened = await openTestServices({ clock: () => now })
@@ -44,6 +53,20 @@ async function storeAds(db: Database): Promise<void> {
   )
 }
 
+/** Alerts of all ads that were confirmed before these came. */
+async function storeAlerts(db: Database): Promise<void> {
+  const confirmedAt = new Date('2026-08-01T10:00:00Z')
+  const values = { ...Object.fromEntries(jobFacets.map((facet) => [facet, ''])), search: '' }
+  await db.insert(subscriptions).values(
+    readers.map(({ frequency, email }) => ({
+      ...{ list: 'job-alerts' as const, email, language: 'de' as const, topics: [] },
+      ...{ state: 'confirmed' as const, seed: email.slice(0, 12), consentVersion: '1' },
+      ...{ requestedAt: confirmedAt, confirmedAt },
+      details: { ...(values as AlertFilter), frequency },
+    })),
+  )
+}
+
 /** The database notes each end of an ad, and kills who writes: every third mail, and every second time that ads are ended. */
 async function killWriters(db: Database): Promise<void> {
   await db.execute(sql`CREATE SEQUENCE kills`)
@@ -70,11 +93,12 @@ async function killWriters(db: Database): Promise<void> {
 }
 
 test.runIf(inject('testTemplate').kind === 'postgres')(
-  'with two servers that are killed again and again, each ad ends once and each owner is told once',
+  'with two servers that are killed again and again, each ad ends once, and each owner and reader is told once',
   async () => {
     const { services, database } = opened
     const { db } = database
     await storeAds(db)
+    await storeAlerts(db)
     await killWriters(db)
     const proxy = await startDatabaseProxy(database.target)
     const servers = await Promise.all([
@@ -83,12 +107,15 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
     ])
     const idle = new AbortController().signal
     // Each looks twice at once, so that what one has begun the other meets.
-    const looks = servers.flatMap((server) => [server, server])
+    const looks = servers.flatMap(({ db: own }) =>
+      [createAlertSender(), createAlertSender()].map((sendAlerts) => ({ own, sendAlerts })),
+    )
     const round = () =>
       Promise.allSettled(
-        looks.flatMap(({ db: own }) => [
+        looks.flatMap(({ own, sendAlerts }) => [
           expireJobs(own, now),
           remindOwners({ ...services, db: own, log: silentLog }, idle),
+          sendAlerts({ ...services, db: own, log: silentLog }, idle),
         ]),
       )
     // The one behind the proxy goes away before it commits, then before it says what to write.
@@ -107,8 +134,14 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
       sql`SELECT count(*)::integer AS ends, count(DISTINCT id)::integer AS ads FROM noted_ends`,
     )
     expect(rows).toEqual([{ ends: adsOfEach, ads: adsOfEach }])
-    const titles = (await db.select().from(outbox)).map(({ data }) => data && 'title' in data && data.title)
-    expect(titles).toHaveLength(adsOfEach)
-    expect(new Set(titles)).toEqual(new Set(Array.from({ length: adsOfEach }, (_, index) => `1-${index}`)))
+    const mails = await db.select().from(outbox)
+    const ofRunning = Array.from({ length: adsOfEach }, (_, index) => `1-${index}`).sort()
+    const reminders = mails.filter(({ template }) => template === 'job-ends-soon')
+    expect(reminders.map(({ data }) => (data as MailData['job-ends-soon']).title).sort()).toEqual(ofRunning)
+    const alerts = mails.filter(({ template }) => template === 'job-alert')
+    expect(alerts.map(({ recipient }) => recipient).sort()).toEqual(readers.map(({ email }) => email).sort())
+    for (const { data } of alerts) {
+      expect((data as MailData['job-alert']).jobs.map(({ title }) => title).sort()).toEqual(ofRunning)
+    }
   },
 )
