@@ -32,6 +32,7 @@ export function TeamSection({ initial, locale }: TeamSectionProps) {
   const last = useRef(initial)
   if (data) last.current = data.team
   const { id, name, is_owner, members, invitations, keys } = last.current
+  const owners = members.filter((member) => member.is_owner)
   const change = (next: TeamChange) => isPending || mutate(next)
   const button = (text: string, of: string, next: TeamChange) => (
     <Button
@@ -42,6 +43,10 @@ export function TeamSection({ initial, locale }: TeamSectionProps) {
       {text}
     </Button>
   )
+  const roleAction = (member: JobTeam['members'][number]) => {
+    if (!member.is_owner) return t('makeOwner')
+    return member.is_me ? t('stepDown') : t('makeMember')
+  }
   function send(event: SubmitEvent<HTMLFormElement>, make: (entered: string) => TeamChange) {
     event.preventDefault()
     change(make(String(new FormData(event.currentTarget).get('entered'))))
@@ -73,9 +78,14 @@ export function TeamSection({ initial, locale }: TeamSectionProps) {
                   {member.is_me && ` (${t('me')})`}
                 </span>
                 {is_owner &&
-                  !member.is_owner &&
-                  button(t('makeOwner'), member.name, {
-                    ...{ method: 'PATCH', path: `members/${member.id}/`, data: { is_owner: true } },
+                  // Somebody has to own a team.
+                  (!member.is_owner || owners.length > 1) &&
+                  button(roleAction(member), member.name, {
+                    ...{
+                      method: 'PATCH',
+                      path: `members/${member.id}/`,
+                      data: { is_owner: !member.is_owner },
+                    },
                   })}
                 {(is_owner || member.is_me) &&
                   button(member.is_me ? t('leave') : t('remove'), member.name, {

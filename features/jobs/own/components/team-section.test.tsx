@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import type { JobTeam } from '@/lib/contract/job-teams'
+import { renderIn } from '@/tests/render'
+import { TeamSection } from './team-section'
+
+// Loaded before, since the section loads them itself: on a busy machine that takes longer than a test waits.
+import '../team-calls'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+beforeEach(() => vi.mocked(callBackend).mockReset())
+
+const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
+
+function team(myRole: boolean, ...colleagues: [name: string, isOwner: boolean][]): JobTeam {
+  const people: [string, boolean][] = [['Paula Probe', myRole], ...colleagues]
+  const members = people.map(([name, is_owner], index) => ({
+    ...{ id: index + 1, name, email: `person-${index + 1}@example.org`, is_owner, is_me: index === 0 },
+    joined_at: '2026-11-03T09:00:00+01:00',
+  }))
+  return { id: 1, name: 'Stadttheater', is_owner: myRole, members, invitations: [], keys: [] }
+}
+
+function show(initial: JobTeam) {
+  renderIn('de', <TeamSection initial={initial} locale="de" />)
+  return userEvent.setup()
+}
+
+const buttons = () =>
+  screen
+    .getAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('button'))
+    .map((button) => button.getAttribute('aria-label'))
+
+it('gives a colleague the lead, and takes it again, by keyboard', async () => {
+  const user = show(team(true, ['Kim Kollege', false]))
+  expect(buttons()).toEqual([
+    'Team verlassen: Paula Probe',
+    'Zur Leitung machen: Kim Kollege',
+    'Entfernen: Kim Kollege',
+  ])
+  vi.mocked(callBackend).mockResolvedValueOnce(answer(200, team(true, ['Kim Kollege', true])))
+  screen.getByRole('button', { name: 'Zur Leitung machen: Kim Kollege' }).focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Gespeichert.')).toHaveFocus()
+  expect(screen.getByText(/person-2@example.org, Leitung/)).toBeVisible()
+  expect(buttons()).toContain('Leitung abgeben: Paula Probe')
+
+  vi.mocked(callBackend).mockResolvedValueOnce(answer(200, team(true, ['Kim Kollege', false])))
+  screen.getByRole('button', { name: 'Leitung entziehen: Kim Kollege' }).focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('button', { name: 'Zur Leitung machen: Kim Kollege' })
+  const path = '/de/api/jobs/team/members/2/'
+  expect(vi.mocked(callBackend).mock.calls).toMatchObject([
+    ['PATCH', path, { data: { is_owner: true } }],
+    ['PATCH', path, { data: { is_owner: false } }],
+  ])
+})
+
+it('says why the last one who leads it stays so', async () => {
+  const user = show(team(true, ['Kim Kollege', true]))
+  const detail = 'Jemand muss das Team leiten.'
+  vi.mocked(callBackend).mockResolvedValueOnce(answer(409, { detail }))
+  await user.click(screen.getByRole('button', { name: 'Leitung abgeben: Paula Probe' }))
+  expect(await screen.findByText(detail)).toHaveFocus()
+})
+
+it('offers members who do not lead it nothing but to leave', () => {
+  show(team(false, ['Kim Kollege', true]))
+  expect(buttons()).toEqual(['Team verlassen: Paula Probe'])
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
