@@ -80,7 +80,7 @@ export async function JobBoardPage(props: RouteProps) {
           <SubscriptionMessages locale={locale}>
             <JobAlert
               {...{ locale }}
-              filter={alertFilterOf(asked.filter)}
+              filter={alertFilterOf(asked.filter, loaded)}
               about={await filterInWords(asked.filter, loaded, locale)}
               privacyHref={privacyPaths[locale]}
             />
@@ -91,24 +91,34 @@ export async function JobBoardPage(props: RouteProps) {
   )
 }
 
-/** What the board is narrowed to: what was typed, then the names of the values; empty for all ads. */
-async function filterInWords(
-  { search, chosen }: JobFilter,
-  loaded: LoadedJobs | null,
-  locale: Locale,
-): Promise<string> {
+/** What the board is narrowed to: what was typed, the house, the place, then the names of the values; empty for all ads. */
+async function filterInWords(filter: JobFilter, loaded: LoadedJobs | null, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'jobs' })
   const nameOf = (facet: JobFacet, value: string) =>
     loaded?.facets[facet].find((known) => known.value === value)?.name ?? value
+  const { search, organization, chosen } = filter
+  const { near, within } = radiusOf(filter, loaded)
   const names = jobFacets.flatMap((facet) => chosen[facet].map((value) => nameOf(facet, value)))
-  return [...(search === '' ? [] : [t('named', { words: search })]), ...names].join(', ')
+  return [
+    ...(search === '' ? [] : [t('named', { words: search })]),
+    ...(organization === '' ? [] : [loaded?.organization?.title ?? t('unknownHouse')]),
+    ...(within === '' ? [] : [t('withinOf', { near, value: within })]),
+    ...names,
+  ].join(', ')
 }
 
-/** Alerts know no distances: what is near a postcode is asked for by its region. */
-function alertFilterOf({ search, chosen }: JobFilter): AlertFilter {
+/** How far from where ads are at most: anywhere, if nobody knows the postcode. */
+function radiusOf({ near, within }: JobFilter, loaded: LoadedJobs | null) {
+  const isNarrowing = within !== null && loaded?.isNearKnown === true
+  return isNarrowing ? { near, within: `${within}` } : { near: '', within: '' }
+}
+
+/** What the board shows, whatever its order. */
+function alertFilterOf(filter: JobFilter, loaded: LoadedJobs | null): AlertFilter {
+  const { search, organization, chosen } = filter
   const { category, employment_type, specialization, occupation, contract_type, region, country } = chosen
   return {
-    search,
+    ...{ search, organization, ...radiusOf(filter, loaded) },
     category: category.join(),
     employment_type: employment_type.join(),
     specialization: specialization.join(),

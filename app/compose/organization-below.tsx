@@ -9,5 +9,5 @@ export async function OrganizationBelow({ id, locale }: BelowRecordProps) {
   const organization = await loadShown((cookie) => loadOrganization(locale, id, cookie))
   if (!organization) return null
   const address = new URL(organization.url, env().SITE_URL).href
-  return <OrganizationSurroundings organization={organization} address={address} />
+  return <OrganizationSurroundings {...{ organization, locale, address }} />
 }

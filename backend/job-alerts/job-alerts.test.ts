@@ -3,14 +3,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { jobs } from '@/backend/db/schema/jobs'
 import type { MailData } from '@/backend/db/schema/mail-data'
 import { subscriptions } from '@/backend/db/schema/subscriptions'
+import { subscriptionRequestSchemas } from '@/lib/contract/subscription'
 import { mailedKey, mailsTo, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { proofFor } from '@/tests/form-proofs'
+import { byFacet } from '../jobs/board'
+import { boardQuery } from '../jobs/routes/descriptions'
 import { startJobs, testClock } from '../jobs/routes/jobs.fixture'
+import { startOrganizations } from '../organizations/routes/organizations.fixture'
+import { subjectOf } from '../subscriptions/alert-filter'
 import { createAlertSender } from './send-job-alerts'
 
 const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
-const { send, makePublished, make } = startJobs(backend)
+const { send, makePublished, make, board } = startJobs(backend)
+const houses = startOrganizations(backend)
 
 let count = 0
 const newAddress = () => {
@@ -59,6 +65,11 @@ async function change(key: string, settings: { frequency: string; language: stri
 async function toldTo(email: string): Promise<string[][]> {
   const mails = await mailsTo(backend, email, 'job-alert')
   return mails.map(({ data }) => (data as MailData['job-alert']).jobs.map(({ title }) => title)).reverse()
+}
+
+async function lastAlert(email: string): Promise<MailData['job-alert'] | undefined> {
+  const [mail] = await mailsTo(backend, email, 'job-alert')
+  return mail?.data as MailData['job-alert'] | undefined
 }
 
 describe('an alert that comes at once', () => {
@@ -215,9 +226,59 @@ describe('the settings of an alert', () => {
     [{ category: 'x'.repeat(1001) }, 'category'],
     [{ topics: ['policy'] }, 'topics'],
     [{ privacy: false }, 'privacy'],
+    [{ organization: 'Stadttheater' }, 'organization'],
+    [{ organization: '99999' }, 'organization'],
+    [{ near: '04109' }, 'within'],
+    [{ within: '50' }, 'near'],
+    [{ near: '00000', within: '50' }, 'near'],
+    [{ near: '04109', within: '7' }, 'within'],
   ])('refuse %o', async (wrong, field) => {
     const { status, body } = await ask(newAddress(), wrong)
     expect([status, Object.keys(body)]).toEqual([400, [field]])
+  })
+})
+
+describe('an alert of a house, or of what is near', () => {
+  it('tells of its ads alone, says so, and has them behind the link to the board', async () => {
+    const { id } = await houses.makePublished('Stadttheater', {})
+    const [ofHouse, near] = [newAddress(), newAddress()]
+    await confirmed(ofHouse, { organization: `${id}` })
+    const key = await confirmed(near, { near: '04109', within: '50', country: 'DE' })
+    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    await makePublished({ title: 'Im Haus', place: 'Leipzig', organization: id })
+    await makePublished({ title: 'Nah', place: 'Halle (Saale)' })
+    await makePublished({ title: 'Fern', place: 'Hamburg' })
+    await sendAlerts()
+    expect([await toldTo(ofHouse), await toldTo(near)]).toEqual([[['Im Haus']], [['Nah', 'Im Haus']]])
+    const [first, second] = [await lastAlert(ofHouse), await lastAlert(near)]
+    expect([first?.about, second?.about]).toEqual(['Stadttheater', 'bis 50 km um 04109, Deutschland'])
+    for (const { boardUrl, jobs: told } of [first, second].flatMap((data) => data ?? [])) {
+      const listed = (await board(new URL(boardUrl).search)).results.map(({ title }) => title)
+      expect(listed.toSorted()).toEqual(told.map(({ title }) => title).toSorted())
+    }
+    const asked = { 'X-Subscription-Key': key }
+    const settings = await backend.get('/en/api/job-alerts/settings/', asked)
+    expect(await settings.json()).toMatchObject({ near: '04109', about: 'within 50 km of 04109, Germany' })
+  })
+
+  it('is another one than that of all ads, of another house or of another place', () => {
+    const nothing = { ...byFacet(() => ''), search: '', organization: '', near: '', within: '' }
+    const filters = [
+      ...[{}, { organization: '1' }, { organization: '2' }],
+      ...[
+        { near: '04109', within: '25' },
+        { near: '04109', within: '50' },
+        { near: '20095', within: '25' },
+      ],
+    ]
+    const subjects = filters.map((filter) => subjectOf({ ...nothing, ...filter, frequency: 'daily' }))
+    expect(new Set(subjects).size).toBe(filters.length)
+  })
+
+  it('knows whatever the board can be filtered by', () => {
+    const { shape } = subscriptionRequestSchemas['job-alerts']
+    const { page, page_size, after, ordering, ids, ...filters } = boardQuery.shape
+    expect(Object.keys(shape)).toEqual(expect.arrayContaining(Object.keys(filters)))
   })
 })
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { jobRadii } from '@/lib/contract/job-list'
 import { type JobTeaser, jobFacets } from '@/lib/contract/jobs'
 import type { AlertDetails } from '@/lib/contract/subscription'
 import { dayInWords } from '@/lib/time-in-words'
@@ -10,9 +11,11 @@ import { findJobs } from '../jobs/find-jobs'
 import { presentTeasers } from '../jobs/present-facts'
 import { enqueueMail } from '../mail/outbox'
 import { pageUrl } from '../page-url'
+import type { Position } from '../places/distance'
+import { findPositions } from '../places/find-positions'
 import { findRecordIds } from '../search/find-record-ids'
 import type { Services } from '../services'
-import { chosenValues, filterInWords, isAlert } from '../subscriptions/alert-filter'
+import { chosenValues, countriesOf, filterInWords, isAlert } from '../subscriptions/alert-filter'
 import { subscriptionLink } from '../subscriptions/mail-links'
 import { settingsKeyOf } from '../subscriptions/settings-key'
 import { latestLook } from './latest-look'
@@ -44,7 +47,8 @@ export function createAlertSender(): (parts: Parts, stopping: AbortSignal) => Pr
     const search = rememberSearches(parts.db)
     const look = async (alert: Alert): Promise<boolean> => {
       try {
-        return await tellOf(parts, alert, await newJobs(board, alert, { search, now: parts.clock() }))
+        const near = await positionsOf(parts.db, alert)
+        return await tellOf(parts, alert, await newJobs(board, alert, { search, near, now: parts.clock() }))
       } catch (error) {
         parts.log.error({ err: error, subscription: alert.id }, 'A job alert cannot be sent at present')
         return false
@@ -109,18 +113,27 @@ function rememberSearches(db: Queryable): Search {
   }
 }
 
+/** About where the postcode is that an alert names. */
+async function positionsOf(db: Queryable, { details }: Alert): Promise<Position[]> {
+  return details.near === '' ? [] : await findPositions(db, details.near, countriesOf(details))
+}
+
 /** The ads that the board shows for the alert's filter, of those that have come since it was confirmed. */
 async function newJobs(
   board: ListedJobs,
   { details, language, confirmedAt }: Alert,
-  { search, now }: { search: Search; now: Date },
+  { search, near, now }: { search: Search; near: readonly Position[]; now: Date },
 ): Promise<number[]> {
+  // What is near to nowhere is nothing.
+  if (details.near !== '' && near.length === 0) return []
   const filter = {
     facets: byFacet((facet) => {
       const values = chosenValues(details, facet)
       return values.length > 0 ? values : null
     }),
-    organization: null,
+    organization: details.organization === '' ? null : Number(details.organization),
+    near,
+    within: jobRadii.find((radius) => String(radius) === details.within) ?? null,
     ids: await search(details.search, language),
     ordering: '-published' as const,
     publishedAfter: confirmedAt.getTime(),
@@ -211,7 +224,7 @@ async function mailJobs(
     locale: language,
     template: 'job-alert',
     data: {
-      about: filterInWords(details, language),
+      about: await filterInWords(db, details, language),
       jobs: listed.map(({ title, employer, place, deadline, url }) => ({
         title,
         facts: [employer, place].filter(Boolean).join(', '),
@@ -228,7 +241,8 @@ async function mailJobs(
 
 /** The board with the alert's filter. */
 function boardAddress({ details, language }: Alert): string {
-  const values = [...jobFacets.map((facet) => [facet, details[facet]]), ['search', details.search]]
-  const asked = new URLSearchParams(values.filter(([, value]) => value !== ''))
+  const values = [...jobFacets, 'search', 'organization', 'near', 'within'] as const
+  const named = values.filter((name) => details[name] !== '').map((name) => [name, details[name]])
+  const asked = new URLSearchParams(named)
   return pageUrl(language, 'jobboerse') + (asked.size > 0 ? `?${asked}` : '')
 }

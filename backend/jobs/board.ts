@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type JobFacet, jobFacets } from '@/lib/contract/jobs'
 import type { Queryable } from '../db/client'
-import { positionOfTown } from './towns'
+import { positionOfTown } from '../places/towns'
 
 /** All running ads as far as lists are made of them, column by column; rows are in the order of the board, the latest first. */
 export interface ListedJobs {

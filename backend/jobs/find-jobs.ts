@@ -1,8 +1,8 @@
 import { type JobRadius, jobRadii } from '@/lib/contract/job-list'
 import { type JobFacet, type JobOrdering, jobFacets } from '@/lib/contract/jobs'
 import type { ListPart } from '../db/page-range'
+import type { Position } from '../places/distance'
 import { byFacet, type ListedJobs } from './board'
-import type { Position } from './distance'
 import { cursorOf, isBehind, type JobCursor, measureDistances, sortByDistance, walkedIn } from './job-order'
 
 /** Which running ads are asked for; null for all. */

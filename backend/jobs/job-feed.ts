@@ -16,7 +16,7 @@ export interface JobFeedOptions {
 }
 
 /** The feed of a list of ads: what it is narrowed to stands in its title. */
-export function jobFeed({ results, facets }: JobList, options: JobFeedOptions): Feed {
+export function jobFeed({ results, facets, organization }: JobList, options: JobFeedOptions): Feed {
   const { locale, siteUrl, settings, query } = options
   const asked = Object.entries(query).filter(([, value]) => value)
   const address = (path: string) =>
@@ -25,7 +25,7 @@ export function jobFeed({ results, facets }: JobList, options: JobFeedOptions): 
     const values = query[facet]?.split(',') ?? []
     return facets[facet].filter(({ value }) => values.includes(value)).map(({ name }) => name)
   })
-  const narrowed = [query.search, ...names].filter(Boolean).join(', ')
+  const narrowed = [query.search, organization?.title, ...names].filter(Boolean).join(', ')
   const title = [boardNames[locale], narrowed].filter(Boolean).join(': ')
   const board = pageUrl(locale, 'jobboerse')
   const host = new URL(siteUrl).hostname

@@ -1,6 +1,6 @@
 import type { JobOrdering } from '@/lib/contract/jobs'
+import { distanceBetween, type Position } from '../places/distance'
 import type { ListedJobs } from './board'
-import { distanceBetween, type Position } from './distance'
 
 /** Where a row stands in an order: what comes first in it, and its id. */
 export interface JobCursor {

@@ -49,7 +49,8 @@ export async function loadSurroundings(
   }
 }
 
-async function loadEmployers(
+/** Organizations that everybody sees in a language, by their ids. */
+export async function loadEmployers(
   db: Queryable,
   ids: readonly number[],
   locale: Locale,

@@ -45,8 +45,14 @@ const contents: MailContent[] = [
     template: 'confirm-subscription',
     data: { name: person, list: 'Rundbrief', topics: 'Tarif, Recht', at: '20. November 2026', url },
   },
-  { template: 'subscription-confirmed', data: { name: person, list: 'Rundbrief', url, unsubscribeUrl } },
-  { template: 'subscription-exists', data: { name: person, list: 'Rundbrief', url, unsubscribeUrl } },
+  {
+    template: 'subscription-confirmed',
+    data: { name: person, list: 'Rundbrief', about: '', url, unsubscribeUrl },
+  },
+  {
+    template: 'subscription-exists',
+    data: { name: person, list: 'Rundbrief', about: '', url, unsubscribeUrl },
+  },
   {
     template: 'job-ends-soon',
     data: {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { jobFacets } from '@/lib/contract/jobs'
 import type { AlertFilter } from '@/lib/contract/subscription'
 import { startDatabaseProxy } from '@/tests/database-proxy'
 import { openTestServices, silentLog } from '@/tests/databases'
@@ -11,6 +10,7 @@ import { outbox } from '../db/schema/outbox'
 import { subscriptions } from '../db/schema/subscriptions'
 import { users } from '../db/schema/users'
 import { createAlertSender } from '../job-alerts/send-job-alerts'
+import { byFacet } from '../jobs/board'
 import { expireJobs } from '../jobs/expire-jobs'
 import { remindOwners } from '../jobs/remind-owners'
 
@@ -56,13 +56,13 @@ async function storeAds(db: Database): Promise<void> {
 /** Alerts of all ads that were confirmed before these came. */
 async function storeAlerts(db: Database): Promise<void> {
   const confirmedAt = new Date('2026-08-01T10:00:00Z')
-  const values = { ...Object.fromEntries(jobFacets.map((facet) => [facet, ''])), search: '' }
+  const filter: AlertFilter = { ...byFacet(() => ''), search: '', organization: '', near: '', within: '' }
   await db.insert(subscriptions).values(
     readers.map(({ frequency, email }) => ({
       ...{ list: 'job-alerts' as const, email, language: 'de' as const, topics: [] },
       ...{ state: 'confirmed' as const, seed: email.slice(0, 12), consentVersion: '1' },
       ...{ requestedAt: confirmedAt, confirmedAt },
-      details: { ...(values as AlertFilter), frequency },
+      details: { ...filter, frequency },
     })),
   )
 }

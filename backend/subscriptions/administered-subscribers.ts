@@ -3,6 +3,7 @@ import { subscriberRecords } from '@/lib/contract/administration/subscribers'
 import type { Locale } from '@/lib/contract/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import type { Administered } from '../administration/administered'
+import type { Queryable } from '../db/client'
 import { type SubscriptionRow, subscriptions } from '../db/schema/subscriptions'
 import { filterInWords, isAlert } from './alert-filter'
 import { topicNames } from './list-names'
@@ -36,17 +37,19 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
       .select()
       .from(subscriptions)
       .where(inArray(subscriptions.id, [...ids]))
-    return rows.map((row) => {
-      const values = { ...factsOf(row, locale), consent_version: row.consentVersion }
-      return { id: row.id, title: row.email, url: null, values }
-    })
+    return Promise.all(
+      rows.map(async (row) => {
+        const values = { ...(await factsOf(db, row, locale)), consent_version: row.consentVersion }
+        return { id: row.id, title: row.email, url: null, values }
+      }),
+    )
   },
   async read(db, id) {
     const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
     if (!row) return null
     const { requested_at, confirmed_at } = timesOf(row)
     return {
-      ...factsOf(row, row.language),
+      ...(await factsOf(db, row, row.language)),
       ...{ medium: detail(row, 'medium'), position: detail(row, 'function'), phone: detail(row, 'phone') },
       consent: {
         version: row.consentVersion,
@@ -60,9 +63,9 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
   },
 }
 
-function factsOf(row: SubscriptionRow, locale: Locale) {
+async function factsOf(db: Queryable, row: SubscriptionRow, locale: Locale) {
   const { email, list, state, language, topics, details } = row
-  const about = isAlert(details) ? filterInWords(details, locale) : topicNames(topics, locale)
+  const about = isAlert(details) ? await filterInWords(db, details, locale) : topicNames(topics, locale)
   return { email, list, state, language, about, name: nameOf(details), ...timesOf(row) }
 }
 

@@ -20,7 +20,7 @@ export async function mailConfirmation(
   row: SubscriptionRow,
   key: string,
 ): Promise<void> {
-  const { language, topics, requestedAt } = row
+  const { language, requestedAt } = row
   await enqueueMail(db, {
     to: row.email,
     locale: language,
@@ -28,11 +28,18 @@ export async function mailConfirmation(
     data: {
       name: nameOf(row.details),
       list: listName(row.list, language),
-      topics: isAlert(row.details) ? filterInWords(row.details, language) : topicNames(topics, language),
+      topics: (await alertInWords(db, row)) || topicNames(row.topics, language),
       at: timeInWords(requestedAt, language),
       url: subscriptionLink(env.SITE_URL, row, { page: 'confirm', key }),
     },
   })
+}
+
+const allJobs = { de: 'alle Stellen', en: 'all job ads' } as const satisfies Record<Locale, string>
+
+/** What an alert is for; empty for other lists. */
+async function alertInWords(db: Queryable, { details, language }: SubscriptionRow): Promise<string> {
+  return isAlert(details) ? (await filterInWords(db, details, language)) || allJobs[language] : ''
 }
 
 /** Tells a subscriber that they are one: now, or already. */
@@ -50,6 +57,7 @@ export async function mailSubscriber(
     data: {
       name: nameOf(row.details),
       list: listName(row.list, row.language),
+      about: await alertInWords(db, row),
       url: subscriptionLink(env.SITE_URL, row, { page: 'settings', key }),
       unsubscribeUrl: subscriptionLink(env.SITE_URL, row, { page: 'unsubscribe', key }),
     },

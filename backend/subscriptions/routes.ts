@@ -13,11 +13,12 @@ import {
   subscriptionRequestSchemas,
   subscriptionSchemas,
 } from '@/lib/contract/subscription'
+import type { Queryable } from '../db/client'
 import type { SubscriptionRow } from '../db/schema/subscriptions'
 import { clientOf } from '../http/client'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '../http/router'
 import type { Services } from '../services'
-import { filterInWords, isAlert } from './alert-filter'
+import { filterInWords, isAlert, requireKnown } from './alert-filter'
 import { confirmSubscription } from './confirm-subscription'
 import { changeSubscription, endSubscription, findSubscription } from './own-subscription'
 import { requestSubscription } from './request-subscription'
@@ -87,6 +88,7 @@ function routesOf(services: Parts, list: MailingList) {
   return router
     .openapi(signUp, async (c) => {
       const { privacy: _, ...request } = c.req.valid('json')
+      if (isAlert(request)) await requireKnown(services.db, request, c.get('locale'))
       await requestSubscription(services, { list, request, client: clientOf(c) })
       return c.json({ detail: thanks[c.get('locale')] }, 202)
     })
@@ -101,21 +103,25 @@ function routesOf(services: Parts, list: MailingList) {
     })
     .openapi(settings, async (c) => {
       const key = c.req.header(subscriptionKeyHeader) ?? ''
-      return c.json(present(await findSubscription(services, { list, key }), c.get('locale')), 200)
+      return c.json(
+        await present(services.db, await findSubscription(services, { list, key }), c.get('locale')),
+        200,
+      )
     })
     .openapi(change, async (c) => {
       const { key, ...wanted } = c.req.valid('json')
       const changed = await changeSubscription(services, { list, key }, wanted)
-      return c.json(present(changed, c.get('locale')), 200)
+      return c.json(await present(services.db, changed, c.get('locale')), 200)
     })
 }
 
 /** What a row holds is what its list's schema once took. */
-function present(
+async function present(
+  db: Queryable,
   { list, email, language, topics, details }: SubscriptionRow,
   locale: Locale,
-): OwnSubscription {
-  const about = isAlert(details) ? filterInWords(details, locale) : ''
+): Promise<OwnSubscription> {
+  const about = isAlert(details) ? await filterInWords(db, details, locale) : ''
   return subscriptionSchemas[list].parse({ email, language, topics, about, ...details })
 }
 

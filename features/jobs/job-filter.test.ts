@@ -20,6 +20,7 @@ describe('the address of the board', () => {
     '',
     'category=acting',
     'region=DE-HE%2CDE-NW',
+    'organization=7',
     'near=04109&within=50',
     'near=04109&ordering=-published',
     'employment_type=guest&search=Ma%C3%9Fschneiderei&ordering=deadline',
@@ -39,6 +40,7 @@ describe('the address of the board', () => {
     'ordering=best',
     'category=a%20b',
     'near=04109&within=7',
+    'organization=Oper',
     `occupation=${'x'.repeat(61)}`,
     `region=${Array.from({ length: 21 }, (_, index) => `r${index}`)}`,
   ])('is none with %s', (query) => {

@@ -6,6 +6,8 @@ import { pathOf } from '@/lib/i18n/paths'
 export interface JobFilter {
   /** Words of the ad; empty for none. */
   search: string
+  /** The id of a house of the directory; empty for all. */
+  organization: string
   /** The slugs or codes that are chosen, any of which fits; none for all. */
   chosen: Readonly<Record<JobFacet, readonly string[]>>
   ordering: JobOrdering
@@ -20,7 +22,7 @@ const usualOrdering = (near: string): JobOrdering => (near === '' ? '-published'
 
 /** The filter of all ads, of which others are made. */
 export const allJobs: JobFilter = {
-  search: '',
+  ...{ search: '', organization: '' },
   chosen: {
     ...{ category: [], employment_type: [], specialization: [], occupation: [] },
     ...{ contract_type: [], region: [], country: [] },
@@ -30,8 +32,11 @@ export const allJobs: JobFilter = {
 }
 
 /** Whether less than all ads are asked for. */
-export const isNarrowed = ({ search, chosen, within }: JobFilter): boolean =>
-  search !== '' || within !== null || jobFacets.some((facet) => chosen[facet].length > 0)
+export const isNarrowed = ({ search, organization, chosen, within }: JobFilter): boolean =>
+  search !== '' ||
+  organization !== '' ||
+  within !== null ||
+  jobFacets.some((facet) => chosen[facet].length > 0)
 
 /** The same with other values chosen of a facet. */
 export const choosing = (filter: JobFilter, facet: JobFacet, values: readonly string[]): JobFilter => ({
@@ -66,19 +71,25 @@ export const nearing = (filter: JobFilter, near: string): JobFilter => ({
  * @param asked reads a parameter of the address; null for what it does not have
  */
 export function readJobFilter(
-  asked: (name: JobFacet | 'search' | 'ordering' | 'near' | 'within') => string | null,
+  asked: (name: JobFacet | 'search' | 'organization' | 'ordering' | 'near' | 'within') => string | null,
 ): JobFilter | null {
   const order = asked('ordering') ?? ''
   const near = wordsOf(asked('near') ?? '').slice(0, maxPostcodeLength)
   const ordering = order === '' ? usualOrdering(near) : jobOrderings.find((known) => known === order)
   const radius = asked('within') ?? ''
+  const organization = asked('organization') ?? ''
   const valuesOf = (facet: JobFacet) => [...new Set(asked(facet)?.split(',').filter(Boolean))].sort()
   const chosen = Object.fromEntries(jobFacets.map((facet) => [facet, valuesOf(facet)]))
   const isPossible = Object.values(chosen).every(
     (named) => named.length <= maxValues && named.every((value) => /^[\w-]{1,60}$/.test(value)),
   )
   if (ordering === undefined || !isPossible || !/^(?:|25|50|100|200)$/.test(radius)) return null
-  const filter = { search: wordsOf(asked('search') ?? ''), chosen: { ...allJobs.chosen, ...chosen } }
+  if (!/^(?:[1-9]\d{0,8})?$/.test(organization)) return null
+  const filter = {
+    search: wordsOf(asked('search') ?? ''),
+    organization,
+    chosen: { ...allJobs.chosen, ...chosen },
+  }
   if (near !== '') return { ...filter, ordering, near, within: radius === '' ? null : Number(radius) }
   // Nothing is near to nowhere.
   const possible = ordering === 'distance' ? usualOrdering('') : ordering
@@ -93,11 +104,19 @@ const wordsOf = (value: string) =>
     .replace(/[\uD800-\uDBFF]$/, '')
 
 /** What is asked for as parameters of the board's addresses and of the backend's call. */
-export function jobParameters({ search, chosen, ordering, near, within }: JobFilter): Record<string, string> {
+export function jobParameters({
+  search,
+  organization,
+  chosen,
+  ordering,
+  near,
+  within,
+}: JobFilter): Record<string, string> {
   const named = jobFacets.filter((facet) => chosen[facet].length > 0)
   return {
     ...Object.fromEntries(named.map((facet) => [facet, chosen[facet].join(',')])),
     ...(search !== '' && { search }),
+    ...(organization !== '' && { organization }),
     ...(near !== '' && { near, ...(within !== null && { within: String(within) }) }),
     ...(ordering !== usualOrdering(near) && { ordering }),
   }

@@ -20,6 +20,8 @@ export interface LoadedJobs {
   count: number
   facets: JobList['facets']
   radii: JobList['radii']
+  /** The house that is asked for; null for none, or where the directory does not have it. */
+  organization: JobList['organization']
   /** Whether the postcode is known that distances count from; null for none. */
   isNearKnown: boolean | null
   /** What helps where nothing fits. */
@@ -47,8 +49,9 @@ export async function loadJobs(
   )
   if (list?.hasPage === false) return 'missing'
   if (!list || !seen.last) return null
-  const { count, facets, radii, relaxed, is_near_known, nearly_fitting } = seen.last
-  return { list, count, facets, radii, relaxed, isNearKnown: is_near_known, nearlyFitting: nearly_fitting }
+  const { is_near_known: isNearKnown, nearly_fitting: nearlyFitting, ...seenLast } = seen.last
+  const { count, facets, radii, organization, relaxed } = seenLast
+  return { list, count, facets, radii, organization, relaxed, isNearKnown, nearlyFitting }
 }
 
 /** A running ad with what leads on from it. */

@@ -35,6 +35,8 @@ export const jobListSchema = named(
   paginated(listedJobSchema).extend({
     /** Whether somebody knows where the postcode is; null where none is named. Of an unknown one there are no distances. */
     is_near_known: z.boolean().nullable(),
+    /** The house that is asked for, as far as everybody sees it in the asked language; null for none. */
+    organization: z.object({ id: z.number().int(), title: z.string() }).nullable(),
     /** How many ads are within each radius, by the search and all other filters; none without a known postcode. */
     radii: z.array(z.object({ value: z.number().int(), count: z.number().int() })),
     /** Where no ad fits: without which single filter how many do, the most first. */

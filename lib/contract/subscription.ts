@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formProofSchema } from './form-ticket'
+import { jobRadii } from './job-list'
 import { type JobFacet, jobFacets } from './jobs'
 import { localeSchema } from './locale-schema'
 import { named } from './named'
@@ -48,7 +49,19 @@ const facetFields = Object.fromEntries(jobFacets.map((facet) => [facet, valuesOf
   JobFacet,
   typeof valuesOfFacet
 >
-const alertFilterFields = { ...facetFields, search: singleLine(100).default('') }
+/** Whatever the board can be narrowed by, as in its addresses; empty for what it is not. */
+const alertFilterFields = {
+  ...facetFields,
+  search: singleLine(100).default(''),
+  /** The id of an organization of the directory. */
+  organization: z
+    .string({ error: absentOrInvalid })
+    .regex(/^(?:[1-9]\d{0,8})?$/, 'invalid')
+    .default(''),
+  /** A postcode, and how many kilometers from there an ad is at most: both or none. */
+  near: singleLine(9).default(''),
+  within: z.enum(['', ...jobRadii.map(String)], { error: absentOrInvalid }).default(''),
+}
 /** Alerts have no topics, as the settings of the other lists do. */
 const alertSettings = {
   topics: z.array(z.string()).max(0, 'invalid').default([]),
@@ -71,7 +84,13 @@ const signUp = { email: emailSchema, privacy: z.literal(true, 'required'), prote
 export const subscriptionRequestSchemas = {
   newsletter: named('NewsletterSubscription', z.object({ ...newsletterSettings, ...signUp })),
   press: named('PressSubscription', z.object({ ...pressSettings, ...signUp })),
-  'job-alerts': named('JobAlert', z.object({ ...alertFilterFields, ...alertSettings, ...signUp })),
+  'job-alerts': named(
+    'JobAlert',
+    z
+      .object({ ...alertFilterFields, ...alertSettings, ...signUp })
+      .refine(({ near, within }) => near !== '' || within === '', { path: ['near'], error: 'required' })
+      .refine(({ near, within }) => near === '' || within !== '', { path: ['within'], error: 'required' }),
+  ),
 }
 
 /** What subscribers change of a subscription: everything but the address and the filter of an alert. */

@@ -102,7 +102,7 @@ export const routes = {
     ...open,
     parameters: [
       ...['category', 'contract_type', 'country', 'employment_type', 'near', 'occupation', 'ordering'],
-      ...['page', 'region', 'saved', 'search', 'specialization', 'within'],
+      ...['organization', 'page', 'region', 'saved', 'search', 'specialization', 'within'],
     ],
   },
   '/jobboerse/[slug]/[id]': { path: { de: '/jobboerse/[slug]/[id]', en: '/jobs/[slug]/[id]' }, ...open },

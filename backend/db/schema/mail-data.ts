@@ -32,10 +32,16 @@ export interface MailData {
   'account-deleted': { name: string }
   /** `list` and `topics` are their names, `at` says when it was asked for. */
   'confirm-subscription': { name: string; list: string; topics: string; at: string; url: string }
-  /** `url` leads to the settings; `unsubscribeUrl` goes into the header for mail programs, too (RFC 8058). */
-  'subscription-confirmed': { name: string; list: string; url: string; unsubscribeUrl: string }
+  /** `about` is what a job alert is for, empty for other lists; `url` leads to the settings; `unsubscribeUrl` goes into the header for mail programs, too (RFC 8058). */
+  'subscription-confirmed': {
+    name: string
+    list: string
+    about: string
+    url: string
+    unsubscribeUrl: string
+  }
   /** Somebody signed up an address that is on the list. */
-  'subscription-exists': { name: string; list: string; url: string; unsubscribeUrl: string }
+  'subscription-exists': { name: string; list: string; about: string; url: string; unsubscribeUrl: string }
   /** To the press office, about a subscriber. */
   'press-subscription-notice': {
     name: string

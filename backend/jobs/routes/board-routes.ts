@@ -12,16 +12,16 @@ import { pageRange, presentContinued } from '../../http/paging'
 import { parseId, readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
 import { addCacheTag, setCacheTags } from '../../http/set-cache-tags'
+import { findPositions } from '../../places/find-positions'
 import { findRecordIds } from '../../search/find-record-ids'
 import type { Services } from '../../services'
 import { findSettings } from '../../settings/store'
 import { byFacet, createBoard, type ListedJobs } from '../board'
 import { findJobs, type JobFilter } from '../find-jobs'
-import { findPositions } from '../find-positions'
 import { type JobFeedOptions, jobFeed, jobJsonFeed } from '../job-feed'
 import { type JobCursor, unlocated } from '../job-order'
 import { findNearlyFitting } from '../nearly-fitting'
-import { lookupValue, presentCountry, presentTeasers } from '../present-facts'
+import { loadEmployers, lookupValue, presentCountry, presentTeasers } from '../present-facts'
 import { findRunningJob, presentJob } from '../read-job'
 import { similarJobs } from '../similar-jobs'
 import {
@@ -80,6 +80,10 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     }
   }
 
+  async function askedHouse({ organization: id }: JobFilter, locale: Locale) {
+    return id === null ? null : ((await loadEmployers(db, [id], locale)).get(id) ?? null)
+  }
+
   async function answerList(c: Context<AppEnv>, query: BoardQuery): Promise<JobList> {
     const locale = c.get('locale')
     const range = pageRange(query)
@@ -95,11 +99,16 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
         ? findNearlyFitting(jobs, filter, { now, limit: nearlyFitting })
         : { relaxed: [], ids: [] }
     const nearlyFittingOnes = await presentTeasers(db, nearly.ids, locale)
-    setCacheTags(c, [cacheTags.jobs, ...tagsOf([...results, ...nearlyFittingOnes], locale)])
+    const house = await askedHouse(filter, locale)
+    setCacheTags(c, [
+      cacheTags.jobs,
+      ...tagsOf([...results, ...nearlyFittingOnes, { organization: house }], locale),
+    ])
     const cursor = found.last && `${found.last.key}_${found.last.id}`
     return {
       ...presentContinued(c, env.SITE_URL, range, { count: found.count, results, cursor }),
       is_near_known: query.near ? (filter.near?.length ?? 0) > 0 : null,
+      organization: house && { id: house.id, title: house.title },
       radii: [...found.radii].map(([value, count]) => ({ value, count })),
       relaxed: nearly.relaxed,
       nearly_fitting: nearlyFittingOnes,

@@ -23,7 +23,7 @@ import { authorizeJobs } from './job-request'
 /** Values of a filter, separated by commas. */
 const values = searchText.optional()
 
-const boardQuery = pagingQuery.extend({
+export const boardQuery = pagingQuery.extend({
   category: values,
   employment_type: values,
   specialization: values,

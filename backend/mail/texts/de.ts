@@ -173,7 +173,7 @@ export const de: MailTexts = {
         `diese E-Mail-Adresse wurde für unseren ${list} angegeben. Bitte bestätigen Sie, dass Sie ihn erhalten möchten.`,
       ],
       facts: [
-        { label: 'Themen', value: topics },
+        { label: 'Worum es geht', value: topics },
         { label: 'Zeitpunkt der Anmeldung', value: at },
       ],
       action: { label: 'Anmeldung bestätigen', url },
@@ -182,22 +182,26 @@ export const de: MailTexts = {
         'Sie haben sich nicht angemeldet? Dann bestätigen Sie bitte nichts: Ohne Bestätigung werden die Angaben nach sieben Tagen gelöscht.',
       ],
     }),
-    'subscription-confirmed': ({ name, list, url, unsubscribeUrl }) => ({
+    'subscription-confirmed': ({ name, list, about, url, unsubscribeUrl }) => ({
       subject: `Willkommen in unserem ${list}`,
       preheader: 'Ihre Anmeldung ist bestätigt.',
       reader: name,
       paragraphs: [
-        `vielen Dank: Ihre Adresse steht jetzt in unserem ${list}. Themen, Namen und Sprache können Sie jederzeit ändern:`,
+        about
+          ? `vielen Dank: Wir schreiben Ihnen jetzt, wenn neue Stellen in die Jobbörse kommen. Ihre Suche: ${about}. Wie oft und in welcher Sprache, können Sie jederzeit ändern:`
+          : `vielen Dank: Ihre Adresse steht jetzt in unserem ${list}. Themen, Namen und Sprache können Sie jederzeit ändern:`,
       ],
       action: { label: 'Einstellungen ändern', url },
       afterwards: [`Mit einem Klick melden Sie sich hier ab: ${unsubscribeUrl}`],
     }),
-    'subscription-exists': ({ name, list, url, unsubscribeUrl }) => ({
+    'subscription-exists': ({ name, list, about, url, unsubscribeUrl }) => ({
       subject: `Sie stehen schon in unserem ${list}`,
       preheader: 'Es hat sich nichts geändert.',
       reader: name,
       paragraphs: [
-        `Ihre E-Mail-Adresse wurde gerade für unseren ${list} angegeben. Sie steht dort schon, und es hat sich nichts geändert. Themen, Namen und Sprache können Sie hier ändern:`,
+        about
+          ? `Ihre E-Mail-Adresse wurde gerade für unseren ${list} angegeben. Zu dieser Suche schreiben wir Ihnen schon, und es hat sich nichts geändert: ${about}. Wie oft und in welcher Sprache, können Sie hier ändern:`
+          : `Ihre E-Mail-Adresse wurde gerade für unseren ${list} angegeben. Sie steht dort schon, und es hat sich nichts geändert. Themen, Namen und Sprache können Sie hier ändern:`,
       ],
       action: { label: 'Einstellungen ändern', url },
       afterwards: [

@@ -169,7 +169,7 @@ export const en: MailTexts = {
         `This e-mail address was given for our ${list}. Please confirm that you would like to receive it.`,
       ],
       facts: [
-        { label: 'Topics', value: topics },
+        { label: 'What it is about', value: topics },
         { label: 'Time of sign-up', value: at },
       ],
       action: { label: 'Confirm subscription', url },
@@ -178,22 +178,26 @@ export const en: MailTexts = {
         'You did not sign up? Then please confirm nothing: without confirmation the details will be deleted after seven days.',
       ],
     }),
-    'subscription-confirmed': ({ name, list, url, unsubscribeUrl }) => ({
+    'subscription-confirmed': ({ name, list, about, url, unsubscribeUrl }) => ({
       subject: `Welcome to our ${list}`,
       preheader: 'Your subscription is confirmed.',
       reader: name,
       paragraphs: [
-        `Thank you: your address is now on our ${list}. You can change topics, name and language at any time:`,
+        about
+          ? `Thank you: we write to you from now on when new job ads come onto the board. Your search: ${about}. You can change how often and in which language at any time:`
+          : `Thank you: your address is now on our ${list}. You can change topics, name and language at any time:`,
       ],
       action: { label: 'Change settings', url },
       afterwards: [`You unsubscribe in one click here: ${unsubscribeUrl}`],
     }),
-    'subscription-exists': ({ name, list, url, unsubscribeUrl }) => ({
+    'subscription-exists': ({ name, list, about, url, unsubscribeUrl }) => ({
       subject: `You are already on our ${list}`,
       preheader: 'Nothing has changed.',
       reader: name,
       paragraphs: [
-        `Your e-mail address was just given for our ${list}. It is on the list already, and nothing has changed. You can change topics, name and language here:`,
+        about
+          ? `Your e-mail address was just given for our ${list}. We write to you about this search already, and nothing has changed: ${about}. You can change how often and in which language here:`
+          : `Your e-mail address was just given for our ${list}. It is on the list already, and nothing has changed. You can change topics, name and language here:`,
       ],
       action: { label: 'Change settings', url },
       afterwards: [

@@ -10,10 +10,11 @@ export interface ChosenFiltersProps {
   locale: Locale
   filter: JobFilter
   facets: LoadedJobs['facets']
+  organization: LoadedJobs['organization']
 }
 
 /** What the board is narrowed to, each as a link to the board without it. */
-export function ChosenFilters({ locale, filter, facets }: ChosenFiltersProps) {
+export function ChosenFilters({ locale, filter, facets, organization }: ChosenFiltersProps) {
   const t = useTranslations('jobs')
   const values = jobFacets.flatMap((facet) =>
     filter.chosen[facet].map((value) => ({
@@ -27,6 +28,11 @@ export function ChosenFilters({ locale, filter, facets }: ChosenFiltersProps) {
     name: t('named', { words: filter.search }),
     without: { ...filter, search: '' },
   }
+  const house = {
+    key: 'organization',
+    name: organization?.title ?? t('unknownHouse'),
+    without: { ...filter, organization: '' },
+  }
   const place = {
     key: 'near',
     name:
@@ -35,7 +41,12 @@ export function ChosenFilters({ locale, filter, facets }: ChosenFiltersProps) {
         : t('withinOf', { near: filter.near, value: filter.within }),
     without: nearing(filter, ''),
   }
-  const chosen = [...(filter.search === '' ? [] : [words]), ...(filter.near === '' ? [] : [place]), ...values]
+  const chosen = [
+    ...(filter.search === '' ? [] : [words]),
+    ...(filter.organization === '' ? [] : [house]),
+    ...(filter.near === '' ? [] : [place]),
+    ...values,
+  ]
   if (chosen.length === 0) return null
   return (
     <ul className={styles.chosen} aria-label={t('chosen')}>

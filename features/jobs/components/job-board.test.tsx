@@ -44,12 +44,21 @@ it('what leaves no choice is not offered, unless it is chosen', () => {
 })
 
 it('each filter can be lifted alone, and all at once', () => {
-  renderIn('de', <ChosenFilters locale="de" filter={{ ...inHesse, search: 'Bühne' }} facets={facets} />)
+  renderIn(
+    'de',
+    <ChosenFilters
+      locale="de"
+      filter={{ ...inHesse, search: 'Bühne', organization: '7' }}
+      facets={facets}
+      organization={{ id: 7, title: 'Oper' }}
+    />,
+  )
   const links = within(screen.getByRole('list', { name: 'Gewählte Filter' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['„Bühne“', '/de/jobboerse?category=acting&region=DE-HE#list'],
-    ['Schauspiel', '/de/jobboerse?region=DE-HE&search=B%C3%BChne#list'],
-    ['Hessen', '/de/jobboerse?category=acting&search=B%C3%BChne#list'],
+    ['„Bühne“', '/de/jobboerse?category=acting&region=DE-HE&organization=7#list'],
+    ['Oper', '/de/jobboerse?category=acting&region=DE-HE&search=B%C3%BChne#list'],
+    ['Schauspiel', '/de/jobboerse?region=DE-HE&search=B%C3%BChne&organization=7#list'],
+    ['Hessen', '/de/jobboerse?category=acting&search=B%C3%BChne&organization=7#list'],
     ['Alle Filter aufheben', '/de/jobboerse#list'],
   ])
 })

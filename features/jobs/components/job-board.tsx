@@ -64,7 +64,7 @@ export function JobBoard({ locale, filter, today, loaded, alert }: JobBoardProps
   const texts = useListTexts()
   const entryTexts = useEntryTexts()
   if (!loaded) return <p role="alert">{tList('unreadable')}</p>
-  const { list, count, facets, radii } = loaded
+  const { list, count, facets, radii, organization } = loaded
   const orderings = loaded.isNearKnown ? jobOrderings : jobOrderings.filter((known) => known !== 'distance')
   const ordering = loaded.isNearKnown || filter.ordering !== 'distance' ? filter.ordering : '-published'
   return (
@@ -91,7 +91,7 @@ export function JobBoard({ locale, filter, today, loaded, alert }: JobBoardProps
             <h2>
               <span role="status">{t('found', { count })}</span>
             </h2>
-            <ChosenFilters {...{ locale, filter, facets }} />
+            <ChosenFilters {...{ locale, filter, facets, organization }} />
             {count > 1 && (
               <FilterLinks
                 label={t('ordering')}

@@ -25,6 +25,7 @@ export function NoJobs({ locale, filter, loaded, today }: NoJobsProps) {
   const lines = loaded.nearlyFitting.flatMap((job) => jobLineOf(job, locale) ?? [])
   const namesOf: Partial<Record<string, string>> = {
     search: t('without', { value: t('named', { words: filter.search }) }),
+    organization: t('anyHouse'),
     within: t('anyOf', { facet: t('within') }),
   }
   const isFacet = (name: string): name is JobFacet => jobFacets.some((facet) => facet === name)
@@ -75,5 +76,5 @@ export function NoJobs({ locale, filter, loaded, today }: NoJobsProps) {
 function liftFilter(filter: JobFilter, name: LoadedJobs['relaxed'][number]['filter']): JobFilter {
   if (name === 'search') return { ...filter, search: '' }
   if (name === 'within') return { ...filter, within: null }
-  return name === 'organization' ? filter : choosing(filter, name, [])
+  return name === 'organization' ? { ...filter, organization: '' } : choosing(filter, name, [])
 }

@@ -38,6 +38,7 @@ const show = (own: Partial<OrganizationDetail>) =>
     'de',
     <OrganizationSurroundings
       organization={{ ...detail, ...own }}
+      locale="de"
       address="https://vbo.example.org/de/unsere-mitglieder/haus/1"
     />,
   )
@@ -60,6 +61,10 @@ test('who directs it comes before who is there for visitors', async () => {
   ])
   expect(lines('Leitung')).toEqual(['AdaIntendanz', 'Cem'])
   expect(lines('Für Sie da')).toEqual(['BenDramaturgie'])
+  expect(screen.getByRole('link', { name: 'Stellenanzeigen dieses Hauses' })).toHaveAttribute(
+    'href',
+    `/de/jobboerse?organization=${detail.id}`,
+  )
   await expectAccessible(container)
 })
 

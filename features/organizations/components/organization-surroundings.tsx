@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl'
 import { NeighborLinks } from '@/components/link/neighbor-links'
 import { ShareLinks } from '@/components/link/share-links'
 import { FramedPicture } from '@/components/media/framed-picture'
+import type { Locale } from '@/lib/contract/locale'
 import type { OrganizationDetail } from '@/lib/contract/organization'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
 import { OrganizationPeople } from './organization-people'
 import { OrganizationStages } from './organization-stages'
 import styles from './organization-surroundings.module.css'
@@ -10,14 +13,15 @@ import { OrganizationsNearby } from './organizations-nearby'
 
 export interface OrganizationSurroundingsProps {
   organization: OrganizationDetail
+  locale: Locale
   /** The organization's address, with the site's origin. */
   address: string
 }
 
 /** What stands below an organization: its people, stages and pictures, ways to share it, those near it and beside it in the directory. */
-export function OrganizationSurroundings({ organization, address }: OrganizationSurroundingsProps) {
+export function OrganizationSurroundings({ organization, locale, address }: OrganizationSurroundingsProps) {
   const t = useTranslations('organization')
-  const { title, people, images, neighbors, previous, next } = organization
+  const { id, title, people, images, neighbors, previous, next } = organization
   return (
     <div className={styles.surroundings}>
       <OrganizationPeople people={people} />
@@ -37,6 +41,9 @@ export function OrganizationSurroundings({ organization, address }: Organization
           </ul>
         </section>
       )}
+      <p data-no-print>
+        <PageLink href={`${pathOf(locale, '/jobboerse')}?organization=${id}`}>{t('jobs')}</PageLink>
+      </p>
       <ShareLinks title={title} address={address} />
       <OrganizationsNearby organizations={neighbors} position={organization} />
       <NeighborLinks
