@@ -15,35 +15,49 @@ const soon = { timeout: 10_000, intervals: [50] }
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-const adOf = (title: string, locale: Locale) => ({
-  ...{ title, language: locale, employer: 'Theater am Wehr', place: 'Wehrstadt' },
+const adOf = (title: string, locale: Locale, organization: number | null = null) => ({
+  ...{ title, language: locale, employer: 'Theater am Wehr', organization, place: 'Wehrstadt' },
   ...{ category: 'dance', employment_type: 'full-time', deadline: dayFromNow(20) },
   description: '<p>Sie leuchten unsere Stücke ein.</p>',
   ...{ contact_email: 'technik@example.org', application_email: 'technik@example.org' },
 })
 
 /** Where somebody may come upon an ad, each with whether it is there. */
-async function placesOf(request: APIRequestContext, locale: Locale, { id, title, url }: OwnJob) {
+async function placesOf(
+  request: APIRequestContext,
+  locale: Locale,
+  { id, title, url, organization }: OwnJob,
+) {
   const read = async (path: string) => (await request.get(path)).text()
   const words = encodeURIComponent(title)
-  const [board, feed, sitemap, found, suggested] = await Promise.all([
+  const [board, house, feed, jsonFeed, sitemap, found, suggested] = await Promise.all([
     read(`/${locale}/jobboerse?search=${words}`),
+    read(organization?.url ?? ''),
     read(`/${locale}/jobboerse.rss`),
+    read(`/${locale}/jobboerse.json`),
     read(`/sitemaps/jobs-${Math.floor(id / 1000)}.xml`),
     read(`/${locale}/search?query=${words}`),
     read(`/${locale}/api/search/autocomplete/?query=${words}`),
   ])
   return {
     board: board.includes(`href="${url}"`),
+    house: house.includes(`href="${url}"`),
     feed: feed.includes(`${url}<`),
+    jsonFeed: jsonFeed.includes(`${url}"`),
     sitemap: sitemap.includes(`${url}<`),
     search: found.includes(`href="${url}"`),
     suggestions: suggested.includes(url),
   }
 }
 
-const everywhere = { board: true, feed: true, sitemap: true, search: true, suggestions: true }
-const nowhere = { board: false, feed: false, sitemap: false, search: false, suggestions: false }
+const everywhere = {
+  ...{ board: true, house: true, feed: true, jsonFeed: true },
+  ...{ sitemap: true, search: true, suggestions: true },
+}
+const nowhere = {
+  ...{ board: false, house: false, feed: false, jsonFeed: false },
+  ...{ sitemap: false, search: false, suggestions: false },
+}
 
 /** The ends of an ad, and what its address then says. */
 const ends: Record<string, (ad: { id: number; call: Call; sql: Sql }) => Promise<unknown>> = {
@@ -158,7 +172,8 @@ for (const locale of locales) {
       const visitor = await context.newPage()
       const title = `Lichtpult ${locale} ${Date.now()}`
 
-      const written = await call('post', 'jobs/my/', adOf(title, locale))
+      const { results: houses } = await (await page.request.get(`/${locale}/api/organizations/`)).json()
+      const written = await call('post', 'jobs/my/', adOf(title, locale, houses[0].id))
       const draft = await send(await send(written, 'pdf', makePdf()), 'logo', await makeLogo())
       expect(await placesOf(visitor.request, locale, draft)).toEqual(nowhere)
       const published = await call('post', `jobs/my/${draft.id}/publish/`)
@@ -166,6 +181,10 @@ for (const locale of locales) {
       await visitor.goto(draft.url)
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
       await expectFiles(visitor, draft)
+      await visitor.goto(draft.organization?.url ?? '')
+      const ofHouse = visitor.getByRole('region', { name: { de, en }[locale].jobs.ofEmployer })
+      await ofHouse.getByRole('link', { name: title }).click()
+      await expect(visitor).toHaveURL(draft.url)
 
       const edited = await call('patch', `jobs/my/${draft.id}/`, {
         revision: published.revision,

@@ -57,6 +57,15 @@ export async function loadJobs(
 /** A running ad with what leads on from it. */
 export const loadJob = cache((locale: Locale, id: string) => read(`/${locale}/api/jobs/${id}/`, jobSchema))
 
+/** A house has fewer ads at once; the backend gives no more. */
+const mostOfHouse = '100'
+
+/** The running ads of an organization of the directory, the latest first. */
+export const loadJobsOf = (locale: Locale, organization: number) =>
+  read(`/${locale}/api/jobs/`, jobListSchema, {
+    params: { organization: String(organization), page_size: mostOfHouse },
+  })
+
 /** Today in Berlin. What shows it is kept until the day is over. */
 export function loadToday(): string {
   recordTags([cacheTags.today])

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { NeighborLinks } from '@/components/link/neighbor-links'
 import { ShareLinks } from '@/components/link/share-links'
 import { FramedPicture } from '@/components/media/framed-picture'
@@ -16,16 +17,27 @@ export interface OrganizationSurroundingsProps {
   locale: Locale
   /** The organization's address, with the site's origin. */
   address: string
+  /** Its job ads. */
+  jobs?: ReactNode
 }
 
-/** What stands below an organization: its people, stages and pictures, ways to share it, those near it and beside it in the directory. */
-export function OrganizationSurroundings({ organization, locale, address }: OrganizationSurroundingsProps) {
+/** What stands below an organization: its people, stages, job ads and pictures, ways to share it, those near it and beside it in the directory. */
+export function OrganizationSurroundings({
+  organization,
+  locale,
+  address,
+  jobs,
+}: OrganizationSurroundingsProps) {
   const t = useTranslations('organization')
   const { id, title, people, images, neighbors, previous, next } = organization
   return (
     <div className={styles.surroundings}>
       <OrganizationPeople people={people} />
       <OrganizationStages {...organization} />
+      {jobs}
+      <p data-no-print>
+        <PageLink href={`${pathOf(locale, '/jobboerse')}?organization=${id}`}>{t('jobs')}</PageLink>
+      </p>
       {images.length > 0 && (
         <section aria-label={t('pictures')}>
           <ul className={styles.pictures}>
@@ -41,9 +53,6 @@ export function OrganizationSurroundings({ organization, locale, address }: Orga
           </ul>
         </section>
       )}
-      <p data-no-print>
-        <PageLink href={`${pathOf(locale, '/jobboerse')}?organization=${id}`}>{t('jobs')}</PageLink>
-      </p>
       <ShareLinks title={title} address={address} />
       <OrganizationsNearby organizations={neighbors} position={organization} />
       <NeighborLinks

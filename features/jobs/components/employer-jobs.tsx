@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import styles from './employer-jobs.module.css'
+import { JobLines, type JobLinesProps } from './job-lines'
+
+/** The running ads of an employer, on its own page; nothing where it has none. */
+export function EmployerJobs({ jobs, locale, today }: JobLinesProps) {
+  const t = useTranslations('jobs')
+  if (jobs.length === 0) return null
+  return (
+    <section className={styles.jobs} aria-labelledby="employer-jobs" data-no-print="">
+      <h2 id="employer-jobs">{t('ofEmployer')}</h2>
+      <JobLines {...{ jobs, locale, today }} />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { JobTeaser } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { jobLineOf } from '../job-line'
+import { JobEntry } from './job-entry'
+import styles from './job-list.module.css'
+import { useEntryTexts } from './use-entry-texts'
+
+export interface JobLinesProps {
+  /** At least one. */
+  jobs: readonly JobTeaser[]
+  locale: Locale
+  /** The day in Berlin. */
+  today: string
+}
+
+/** A few ads as lines, without more to come. */
+export function JobLines({ jobs, locale, today }: JobLinesProps) {
+  const texts = useEntryTexts()
+  return (
+    <ul className={styles.list}>
+      {jobs
+        .flatMap((job) => jobLineOf(job, locale) ?? [])
+        .map((job) => (
+          <li key={job.id}>
+            <JobEntry job={job} today={today} texts={texts} />
+          </li>
+        ))}
+    </ul>
+  )
+}
