@@ -50,7 +50,8 @@ export async function readRecordTeasers(
 
 /** What the teasers of a selection show, for `Cache-Tag`. */
 export function tagsOfSelection({ source }: RecordSelection): string[] {
-  if (source === 'jobs') return [cacheTags.jobs]
+  // Ads end with a day.
+  if (source === 'jobs') return [cacheTags.jobs, cacheTags.today]
   const records = cacheTags.records(typeOfSource[source])
   return source === 'debate' || source === 'press' ? [records, cacheTags.articleTerms] : [records]
 }

@@ -208,6 +208,12 @@ describe('a list on a page', () => {
     expect(again.is_changed).toBe(true)
   })
 
+  it('of job ads is read anew whenever one comes or goes, and each day, since ads end with a day', async () => {
+    await place({ source: 'jobs', count: 2 })
+    await articles.publish(pageId)
+    expect((await published()).tags).toEqual(expect.arrayContaining(['jobs', 'today']))
+  })
+
   it('carries only what it shows, and nothing of records where its teasers are written by hand', async () => {
     await place(null)
     await articles.publish(pageId)
