@@ -81,6 +81,28 @@ describe('the board', () => {
     expect((await backend.get('/de/api/jobs/?after=x')).status).toBe(400)
   })
 
+  it.each(["' OR 1=1 --", '%', '_', '\\', '&', '|', '!', '(', ':*', 'a & | ! ( ) : *', '\\%'])(
+    'is searched for %s as for any other words',
+    async (words) => {
+      await makePublished({ title: 'Stimme' })
+      const query = new URLSearchParams({ search: words, category: words, near: words })
+      expect((await board(`?${query}`)).count).toBe(0)
+    },
+  )
+
+  it.each([
+    ['page=-1', 404],
+    ['page=0', 404],
+    ['page=NaN', 404],
+    ['page=1e9', 404],
+    ['page=999999999', 404],
+    ['page_size=1000000', 200],
+    ['page_size=-1', 200],
+    ['within=7', 400],
+  ])('answers to ?%s with %i', async (query, status) => {
+    expect((await backend.get(`/de/api/jobs/?${query}`)).status).toBe(status)
+  })
+
   it('has the newest five for teasers', async () => {
     for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) {
       await makePublished({ title })

@@ -144,6 +144,10 @@ it('lists own ads by their states', async () => {
 
 it.each([
   [{ title: 'a\r\nBcc: b' }, 'title'],
+  [{ employer: 'a\nb' }, 'employer'],
+  [{ contact_name: 'a\r\nb' }, 'contact_name'],
+  [{ application_email: 'a@example.org\r\nBcc: b@example.org' }, 'application_email'],
+  [{ application_url: 'data:text/html,<b>' }, 'application_url'],
   [{ category: 'circus' }, 'category'],
   [{ region: 'Sachsen' }, 'region'],
   [{ country: 'XX' }, 'country'],
@@ -156,6 +160,28 @@ it.each([
   const answer = await call('POST', '', body)
   expect(answer.status).toBe(400)
   expect(Object.keys(await answer.json())).toEqual([field])
+})
+
+it.each([
+  ['<p>a<svg onload="x()"><script>x()</script></svg></p>', '<p>a</p>'],
+  ['<p>a<img src="x" onerror="x()"></p>', '<p>a</p>'],
+  ['<p><a href="javascript:x()">a</a></p>', '<p><a>a</a></p>'],
+  ['<p><a href="JaVa&#9;Script:x()">a</a></p>', '<p><a>a</a></p>'],
+  ['<p><a href="data:text/html,x">a</a></p>', '<p><a>a</a></p>'],
+  ['<p style="position:fixed">a</p><iframe src="https://a.example"></iframe>', '<p>a</p>'],
+  ['<math><mtext><table><mglyph><style><img src=x onerror=x()></style></table></math>', ''],
+])('of %s nothing that acts is stored, in no language', async (sent, stored) => {
+  const texts = { description: sent, requirements: sent, offer: sent }
+  const written = await send('POST', '', { ...texts, translation: { title: 'A', ...texts } })
+  const kept = { description: stored, requirements: stored, offer: stored }
+  expect(written).toMatchObject({ ...kept, translation: kept })
+})
+
+it('a title is text, whatever stands in it', async () => {
+  const title = '<img src=x onerror=x()> "A" & =cmd'
+  const { id } = await makePublished({ title })
+  expect((await board()).results).toMatchObject([{ title }])
+  expect((await backend.get(`/de/api/jobs/${id}/`)).status).toBe(200)
 })
 
 it('texts that are too long are refused', async () => {
