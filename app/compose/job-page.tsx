@@ -1,25 +1,21 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { TextView } from '@/features/blocks/text/view'
 import { CountVisits } from '@/features/jobs/components/count-visits'
 import { JobDetail } from '@/features/jobs/components/job-detail'
 import { loadJob, loadToday } from '@/features/jobs/job-loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
-import { ErrorPage } from '@/features/pages/components/error-page'
-import { errorTexts } from '@/features/pages/error-texts'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { pageMetadata } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
-import type { Locale } from '@/lib/contract/locale'
+import { endedJobSchema } from '@/lib/contract/jobs'
 import { env } from '@/lib/env'
-import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
-import { answerWithStatus, markValidUntil } from '@/lib/render-context'
+import { markValidUntil } from '@/lib/render-context'
 import { localeOf } from './address'
 import { drawnPictureOf } from './drawn-picture'
 import { ErrorView, errorMetadata } from './error-view'
+import { GoneJob } from './gone-job'
 import { JobStructuredData } from './job-structured-data'
 import { pageOfJob } from './page-of-job'
 
@@ -35,17 +31,19 @@ async function askedJob(params: JobPageProps['params']) {
   const { id } = await params
   const locale = await localeOf(params)
   const found = isId(id) ? await loadJob(locale, id) : null
-  if (found?.ok) return { locale, job: found.value, status: 200 }
+  if (found?.ok) return { locale, job: found.value, status: 200, reason: null }
   const status = found?.failure.status ?? 404
-  return { locale, job: null, status: status < 500 && status !== 410 ? 404 : status }
+  const ended = endedJobSchema.safeParse(found?.failure.data)
+  const reason = ended.success ? ended.data.reason : null
+  return { locale, job: null, status: status < 500 && reason === null ? 404 : status, reason }
 }
 
 /** The page of an ad: a 404 for what never was one, a 410 for one that nobody can apply for any more. */
 export async function JobPage({ params }: JobPageProps) {
-  const { locale, job, status } = await askedJob(params)
+  const { locale, job, status, reason } = await askedJob(params)
   if (!job) {
     if (status < 500) await markPagePublic(locale)
-    if (status === 410) return <GoneJob locale={locale} />
+    if (reason) return <GoneJob locale={locale} reason={reason} />
     return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
   }
   const { expires_at } = job
@@ -68,22 +66,6 @@ export async function JobPage({ params }: JobPageProps) {
       <JobStructuredData {...{ job, page, locale }} />
       <CountVisits jobId={job.id} />
     </>
-  )
-}
-
-/** In place of an ad that has ended: where there are others. */
-async function GoneJob({ locale }: { locale: Locale }) {
-  answerWithStatus(410)
-  const t = await getTranslations({ locale, namespace: 'jobs.gone' })
-  const texts = await errorTexts(locale)
-  return (
-    <SiteFrame locale={locale} layout="public" alternates={{ de: null, en: null }}>
-      <ErrorPage
-        texts={{ ...texts, gone: t('text') }}
-        status={410}
-        action={<PageLink href={pathOf(locale, '/jobboerse')}>{t('toBoard')}</PageLink>}
-      />
-    </SiteFrame>
   )
 }
 

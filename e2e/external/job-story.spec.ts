@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { makePdf } from '../../backend/pdf/pdf.fixture'
-import type { OwnJob } from '../../lib/contract/jobs'
+import type { EndedJob, OwnJob } from '../../lib/contract/jobs'
 import { type Locale, locales } from '../../lib/contract/locale'
 import de from '../../messages/de.json' with { type: 'json' }
 import en from '../../messages/en.json' with { type: 'json' }
@@ -60,26 +60,29 @@ const nowhere = {
 }
 
 /** The ends of an ad, and what its address then says. */
-const ends: Record<string, (ad: { id: number; call: Call; sql: Sql }) => Promise<unknown>> = {
-  'its time is over': ({ id, sql }) =>
+const ends: Record<EndedJob['reason'], (ad: { id: number; call: Call; sql: Sql }) => Promise<unknown>> = {
+  expired: ({ id, sql }) =>
     // As if sixty days had passed.
     sql(
       `UPDATE jobs SET deadline = deadline - 60, published_at = published_at - interval '60 days',
        renewed_at = renewed_at - interval '60 days', expires_at = expires_at - interval '60 days' WHERE id = $1`,
       [id],
     ),
-  'it is withdrawn': ({ id, call }) => call('post', `jobs/my/${id}/withdraw/`),
-  'it is deleted': ({ id, call }) => call('delete', `jobs/my/${id}/`),
+  withdrawn: ({ id, call }) => call('post', `jobs/my/${id}/withdraw/`),
+  deleted: ({ id, call }) => call('delete', `jobs/my/${id}/`),
 }
 type Call = (method: 'post' | 'patch' | 'delete', path: string, data?: unknown) => Promise<OwnJob>
 type Send = (draft: OwnJob, kind: 'pdf' | 'logo', buffer: Buffer) => Promise<OwnJob>
 type Sql = (text: string, values?: readonly unknown[]) => Promise<unknown>
 
-async function expectGone(visitor: Page, { url, pdf }: OwnJob, locale: Locale) {
+async function expectGone(visitor: Page, { url, pdf }: OwnJob, locale: Locale, reason: EndedJob['reason']) {
   await expect.poll(async () => (await visitor.request.get(url)).status(), soon).toBe(410)
   expect((await visitor.request.get(pdf?.url ?? '')).status()).toBe(410)
   await visitor.goto(url)
   await expect(visitor.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  const t = { de, en }[locale].jobs.gone
+  await expect(visitor.getByText(t[reason])).toBeVisible()
+  await expect(visitor.getByRole('region', { name: t.newest }).getByRole('article')).toHaveCount(5)
   await visitor.getByRole('main').getByRole('link').first().click()
   await expect(visitor).toHaveURL(new RegExp(`/${locale}/jobboerse$`))
 }
@@ -147,8 +150,8 @@ test('who asked for it gets new ads by mail, each once', async ({ page, baseURL,
 })
 
 for (const locale of locales) {
-  for (const [name, end] of Object.entries(ends)) {
-    test(`an ad in ${locale} is everywhere once it is published, and nowhere when ${name}`, async ({
+  for (const reason of ['expired', 'withdrawn', 'deleted'] as const) {
+    test(`an ad in ${locale} is everywhere once it is published, and nowhere once it is ${reason}`, async ({
       page,
       baseURL,
       browser,
@@ -198,8 +201,8 @@ for (const locale of locales) {
       await expect(visitor).toHaveURL(edited.url)
       await expectFiles(visitor, edited)
 
-      await end({ id: draft.id, call, sql })
-      await expectGone(visitor, edited, locale)
+      await ends[reason]({ id: draft.id, call, sql })
+      await expectGone(visitor, edited, locale, reason)
       await expect.poll(() => placesOf(visitor.request, locale, edited), soon).toEqual(nowhere)
       await context.close()
       // The browser says that the address of an ad that has ended is gone.

@@ -6,7 +6,7 @@ import { askAsEverybody } from '@/lib/api/ask-as'
 import { read } from '@/lib/api/read'
 import { cacheTags } from '@/lib/cache-tags'
 import { type JobList, jobListSchema } from '@/lib/contract/job-list'
-import { jobSchema } from '@/lib/contract/jobs'
+import { jobSchema, jobTeasersSchema } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { recordTags } from '@/lib/render-context'
@@ -65,6 +65,9 @@ export const loadJobsOf = (locale: Locale, organization: number) =>
   read(`/${locale}/api/jobs/`, jobListSchema, {
     params: { organization: String(organization), page_size: mostOfHouse },
   })
+
+/** The latest ads that run, as many as a teaser has. */
+export const loadNewestJobs = (locale: Locale) => read(`/${locale}/api/jobs/teaser/`, jobTeasersSchema)
 
 /** Today in Berlin. What shows it is kept until the day is over. */
 export function loadToday(): string {

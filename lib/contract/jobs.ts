@@ -257,3 +257,4 @@ export type JobTeaser = z.infer<typeof jobTeaserSchema>
 export type JobInput = z.infer<typeof jobInputSchema>
 export type OwnJob = z.infer<typeof ownJobSchema>
 export type OwnJobList = z.infer<typeof ownJobListSchema>
+export type EndedJob = z.infer<typeof endedJobSchema>

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { NewestJobs } from '@/features/jobs/components/newest-jobs'
+import { loadNewestJobs, loadToday } from '@/features/jobs/job-loaders'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { ErrorPage } from '@/features/pages/components/error-page'
+import { errorTexts } from '@/features/pages/error-texts'
+import type { EndedJob } from '@/lib/contract/jobs'
+import type { Locale } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import { answerWithStatus } from '@/lib/render-context'
+
+export interface GoneJobProps {
+  locale: Locale
+  reason: EndedJob['reason']
+}
+
+/** In place of an ad that has ended: why it is gone, and where there are others. */
+export async function GoneJob({ locale, reason }: GoneJobProps) {
+  answerWithStatus(410)
+  const t = await getTranslations({ locale, namespace: 'jobs.gone' })
+  const texts = await errorTexts(locale)
+  const newest = await loadNewestJobs(locale)
+  return (
+    <SiteFrame locale={locale} layout="public" alternates={{ de: null, en: null }}>
+      <ErrorPage
+        texts={{ ...texts, gone: t(reason) }}
+        status={410}
+        action={<PageLink href={pathOf(locale, '/jobboerse')}>{t('toBoard')}</PageLink>}
+      />
+      {newest.ok && <NewestJobs jobs={newest.value} locale={locale} today={loadToday()} />}
+    </SiteFrame>
+  )
+}

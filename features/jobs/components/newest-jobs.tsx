@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import styles from './job-detail.module.css'
+import { JobLines, type JobLinesProps } from './job-lines'
+
+/** The latest ads, for whoever came for one that has ended. */
+export function NewestJobs({ jobs, locale, today }: JobLinesProps) {
+  const t = useTranslations('jobs.gone')
+  if (jobs.length === 0) return null
+  return (
+    <section className={styles.similar} aria-labelledby="newest-jobs" data-spaced="">
+      <h2 id="newest-jobs">{t('newest')}</h2>
+      <JobLines {...{ jobs, locale, today }} />
+    </section>
+  )
+}
