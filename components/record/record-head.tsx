@@ -3,6 +3,9 @@ import { FramedPicture } from '@/components/media/framed-picture'
 import type { Page } from '@/lib/contract/page'
 import styles from './record-head.module.css'
 
+/** More characters of a title than these would fill a phone's screen in its usual size. */
+const longTitle = 90
+
 export interface RecordHeadProps {
   page: Pick<Page, 'title' | 'hero_text' | 'hero_image'>
   /** Where the record is filed. */
@@ -24,7 +27,9 @@ export function RecordHead({ page, above, subtitle, aside, isLetter = false, chi
     <header className={styles.head} data-letterhead={isLetter ? '' : undefined}>
       <div className={styles.words}>
         {above}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} data-long={title.length > longTitle ? '' : undefined}>
+          {title}
+        </h1>
         {subtitle}
         {hero_text !== '' && <p className={styles.teaser}>{hero_text}</p>}
         {children}
