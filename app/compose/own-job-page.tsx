@@ -10,7 +10,6 @@ import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { reasons } from '@/features/pages/failure'
 import type { Job, OwnJob } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
-import { env } from '@/lib/env'
 import { ownJobAddress } from '@/lib/i18n/own-job-address'
 import { pathOf } from '@/lib/i18n/paths'
 import { localeOf, type RouteProps } from './address'
@@ -96,7 +95,7 @@ export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
         <JobDetail
           job={await shownTo(own, locale)}
           locale={locale}
-          address={new URL(own.url, env().SITE_URL).href}
+          address={null}
           today={today()}
           renderText={(content) => <TextView data={{ content, anchor: '', add_additional_space: false }} />}
         />

@@ -5,12 +5,13 @@ import { aJob, aJobTeaser } from '@/tests/factories/job'
 import { renderIn } from '@/tests/render'
 import { JobDetail } from './job-detail'
 
-const show = (own: Partial<Job> = {}, locale: 'de' | 'en' = 'de') =>
+const show = (own: Partial<Job> = {}, { isPreview = false } = {}) =>
   renderIn(
-    locale,
+    'de',
     <JobDetail
-      {...{ job: aJob(own), locale, today: '2026-11-29' }}
-      address="https://buehnenhaus.test/de/jobboerse/mezzosopran/7"
+      {...{ job: aJob(own), today: '2026-11-29' }}
+      locale="de"
+      address={isPreview ? null : 'https://buehnenhaus.test/de/jobboerse/mezzosopran/7'}
       renderText={(text) => <p>{text.replace(/<[^>]*>/g, '')}</p>}
     />,
   )
@@ -72,5 +73,14 @@ describe('an ad', () => {
     show({ similar: [aJobTeaser({ id: 8, title: 'Alt im Chor', url: '/de/jobboerse/alt/8' })] })
     const similar = screen.getByRole('region', { name: 'Ähnliche Anzeigen' })
     expect(within(similar).getByRole('link')).toHaveAttribute('href', '/de/jobboerse/alt/8')
+  })
+
+  it('is shared and kept, but not before it is online', () => {
+    const { unmount } = show()
+    expect(screen.getByRole('link', { name: 'Per E-Mail' })).toBeInTheDocument()
+    unmount()
+    show({}, { isPreview: true })
+    expect(screen.queryByRole('link', { name: 'Per E-Mail' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Merken/ })).toBeNull()
   })
 })

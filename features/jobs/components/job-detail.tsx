@@ -14,8 +14,8 @@ import { SimilarJobs } from './similar-jobs'
 import { useEntryTexts } from './use-entry-texts'
 
 export interface JobDetailProps extends JobHeadProps {
-  /** The ad's address, with the site's origin. */
-  address: string
+  /** The ad's address, with the site's origin; null in a preview, which nobody is sent to and nobody keeps. */
+  address: string | null
   /** Shows a rich text. */
   renderText: (text: string) => ReactNode
 }
@@ -53,9 +53,13 @@ export function JobDetail({ job, locale, today, address, renderText }: JobDetail
                 </section>
               ),
           )}
-          <p className={styles.online}>{t('address', { address })}</p>
-          <SaveToggle id={job.id} title={title} texts={entryTexts} />
-          <ShareLinks title={title} address={address} />
+          {address !== null && (
+            <>
+              <p className={styles.online}>{t('address', { address })}</p>
+              <SaveToggle id={job.id} title={title} texts={entryTexts} />
+              <ShareLinks title={title} address={address} />
+            </>
+          )}
         </div>
       </div>
       <SimilarJobs jobs={similar} locale={locale} today={today} />
