@@ -28,8 +28,12 @@ export async function readJobTeasers(
     ...{ image: null, link_text: '', text: '', headline: row.title },
     link: pageUrl(locale, jobPath(locale, row)),
     preline: jobLookupName('category', row.category, locale),
-    subline: [row.employer, row.place, `${until[locale]} ${dayInWords(row.deadline, locale)}`]
+    subline: [row.employer, row.place, untilDay(row.deadline, locale)]
       .filter((text) => text !== '')
       .join(' · '),
   }))
 }
+
+/** The last day to apply, which stays on one line. */
+const untilDay = (day: string, locale: Locale) =>
+  `${until[locale]} ${dayInWords(day, locale)}`.replaceAll(' ', '\u00a0')

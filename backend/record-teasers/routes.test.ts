@@ -128,7 +128,7 @@ describe('the teasers', () => {
     expect((await read('source=jobs&category=chorus')).items).toMatchObject([
       {
         ...{ headline: 'Sopran', preline: 'Chor', link: `/de/jobboerse/sopran/${sopran?.id}` },
-        subline: 'Theater am Wehr · Chemnitz · bis 31. Dezember 2090',
+        subline: 'Theater am Wehr · Chemnitz · bis\u00a031.\u00a0Dezember\u00a02090',
       },
     ])
   })
