@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { jobFacets } from '@/lib/contract/job-facets'
 import { jobRadii } from '@/lib/contract/job-list'
-import { type JobTeaser, jobFacets } from '@/lib/contract/jobs'
+import type { JobTeaser } from '@/lib/contract/jobs'
 import type { AlertDetails } from '@/lib/contract/subscription'
 import { dayInWords } from '@/lib/time-in-words'
 import type { Queryable } from '../db/client'

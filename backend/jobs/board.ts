@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type JobFacet, jobFacets } from '@/lib/contract/jobs'
+import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
 import type { Queryable } from '../db/client'
 import { positionOfTown } from '../places/towns'
 

@@ -1,5 +1,5 @@
+import { type JobFacet, type JobOrdering, jobFacets } from '@/lib/contract/job-facets'
 import { type JobRadius, jobRadii } from '@/lib/contract/job-list'
-import { type JobFacet, type JobOrdering, jobFacets } from '@/lib/contract/jobs'
 import type { ListPart } from '../db/page-range'
 import type { Position } from '../places/distance'
 import { byFacet, type ListedJobs } from './board'

@@ -1,5 +1,5 @@
+import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
 import type { JobFeed, JobList } from '@/lib/contract/job-list'
-import { type JobFacet, jobFacets } from '@/lib/contract/jobs'
 import { type Locale, languageTags } from '@/lib/contract/locale'
 import type { Settings } from '@/lib/contract/settings'
 import { pageUrl } from '../page-url'

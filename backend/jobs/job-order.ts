@@ -1,4 +1,4 @@
-import type { JobOrdering } from '@/lib/contract/jobs'
+import type { JobOrdering } from '@/lib/contract/job-facets'
 import { distanceBetween, type Position } from '../places/distance'
 import type { ListedJobs } from './board'
 

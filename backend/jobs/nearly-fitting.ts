@@ -1,5 +1,5 @@
+import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
 import type { JobFilterName } from '@/lib/contract/job-list'
-import { type JobFacet, jobFacets } from '@/lib/contract/jobs'
 import type { ListedJobs } from './board'
 import type { JobFilter } from './find-jobs'
 import { measureDistances } from './job-order'

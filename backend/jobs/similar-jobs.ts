@@ -1,4 +1,4 @@
-import { type JobFacet, jobFacets } from '@/lib/contract/jobs'
+import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
 import type { ListedJobs } from './board'
 
 /** What having the same value tells of how near two ads are. */

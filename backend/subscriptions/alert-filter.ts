@@ -1,5 +1,6 @@
+import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
 import { jobLookupName } from '@/lib/contract/job-lookups'
-import { type JobFacet, jobCountries, jobFacets } from '@/lib/contract/jobs'
+import { jobCountries } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { presentRegion, regionCodes } from '@/lib/contract/region'
 import type { AlertDetails, AlertFilter, SubscriberDetails } from '@/lib/contract/subscription'

@@ -1,4 +1,4 @@
-import { type JobFacet, type JobOrdering, jobFacets, jobOrderings } from '@/lib/contract/jobs'
+import { type JobFacet, type JobOrdering, jobFacets, jobOrderings } from '@/lib/contract/job-facets'
 import type { Locale } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type JobFacet, jobFacets, jobTeaserSchema } from './jobs'
+import { type JobFacet, jobFacets } from './job-facets'
+import { jobTeaserSchema } from './jobs'
 import { named } from './named'
 import { paginated } from './pagination'
 

@@ -10,22 +10,6 @@ import { regionCodes, regionSchema } from './region'
 import { revisionSchema } from './revision'
 import { absentOrInvalid, emailSchema, singleLine } from './single-line'
 
-/** What the board is filtered by and counts, in the order of its filters; the names of the query's parameters too. */
-export const jobFacets = [
-  'category',
-  'employment_type',
-  'specialization',
-  'occupation',
-  'contract_type',
-  'region',
-  'country',
-] as const
-export type JobFacet = (typeof jobFacets)[number]
-
-/** The latest first, those first that must be applied for soonest, or the nearest first to a postcode that is named, too. */
-export const jobOrderings = ['-published', 'deadline', 'distance'] as const
-export type JobOrdering = (typeof jobOrderings)[number]
-
 /** Where work may be: the countries of German-speaking stages and those around them (ISO 3166-1). */
 export const jobCountries = [
   ...['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'DK', 'PL', 'CZ', 'FR', 'IT'],

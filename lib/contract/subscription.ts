@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formProofSchema } from './form-ticket'
+import { type JobFacet, jobFacets } from './job-facets'
 import { jobRadii } from './job-list'
-import { type JobFacet, jobFacets } from './jobs'
 import { localeSchema } from './locale-schema'
 import { named } from './named'
 import { absentOrInvalid, emailSchema, requiredLine, singleLine } from './single-line'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Disclosure } from '@/components/ui/disclosure'
-import { jobFacets } from '@/lib/contract/jobs'
+import { jobFacets } from '@/lib/contract/job-facets'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { boardListAddress, type JobFilter, toggling } from '../job-filter'

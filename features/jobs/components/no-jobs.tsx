@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type JobFacet, jobFacets } from '@/lib/contract/jobs'
+import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { allJobs, boardListAddress, choosing, isNarrowed, type JobFilter } from '../job-filter'
