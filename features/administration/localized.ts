@@ -1,4 +1,9 @@
 import { z } from 'zod'
 
-/** A text in both languages. */
-export const localizedSchema = z.object({ de: z.string(), en: z.string() })
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+/** A text in both languages; one that is not there is empty. */
+export const localizedSchema = z.object({ de: text, en: text })

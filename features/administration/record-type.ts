@@ -30,6 +30,8 @@ export type Field = FieldOptions &
     /** A day, or a time where the check field of this name is off. */
     | { kind: 'day'; allDay?: string }
     | { kind: 'days' }
+    /** Only shown: several texts. */
+    | { kind: 'texts' }
     /** Only shown: its text without its markup. */
     | { kind: 'html' }
     | { kind: 'check' }
@@ -51,8 +53,6 @@ export type Field = FieldOptions &
     | { kind: 'facts'; fields: Readonly<Record<string, Field>> }
   )
 
-export type FieldKind = Field['kind']
-
 /** The kinds of fields that a value may have. */
 type KindOf<Value> = Value extends boolean
   ? 'check'
@@ -63,7 +63,7 @@ type KindOf<Value> = Value extends boolean
       : Value extends readonly number[]
         ? 'relations' | 'pictures'
         : Value extends readonly string[]
-          ? 'days'
+          ? 'days' | 'texts'
           : Value extends readonly object[]
             ? 'rows'
             : Value extends { de: string; en: string }
@@ -106,6 +106,8 @@ export type Filter = { label: Label } & (
   | { kind: 'relation'; type: RecordTypeName }
   | { kind: 'day' }
   | { kind: 'line' }
+  /** Only by links that lead here: it has no control of its own. */
+  | { kind: 'link' }
 )
 
 /** What is done to several records. */
@@ -137,6 +139,8 @@ export interface RecordTypeView {
   can: { create: boolean; change: boolean; delete: boolean }
   /** Whether its body is written on its page. */
   isPage?: true
+  /** The id of its only record: there is no list. */
+  only?: number
   /** Values of a new record. */
   initial?: () => Readonly<Record<string, unknown>>
 }

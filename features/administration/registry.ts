@@ -1,14 +1,19 @@
 import type { RecordTypeView } from './record-type'
 import type { RecordTypeName } from './record-type-names'
+import { apiKeys } from './records/api-keys'
 import { articles, pressReleases } from './records/articles'
 import { auditLog } from './records/audit-log'
 import { downloadCategories } from './records/downloads'
 import { events } from './records/events'
+import { formAnswers } from './records/form-answers'
 import { jobs } from './records/jobs'
+import { footerLinks, menu } from './records/menu'
 import { organizations } from './records/organizations'
 import { outbox } from './records/outbox'
 import { personCategories, persons } from './records/persons'
+import { pictures } from './records/pictures'
 import { redirects } from './records/redirects'
+import { settings } from './records/settings'
 import { subscribers } from './records/subscribers'
 import { articleCategories, pressCategories, tags } from './records/terms'
 import { unions } from './records/unions'
@@ -20,6 +25,7 @@ export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
   'press-releases': pressReleases,
   events,
   persons,
+  pictures,
   'article-categories': articleCategories,
   'press-categories': pressCategories,
   tags,
@@ -27,11 +33,16 @@ export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
   organizations,
   unions,
   jobs,
+  'api-keys': apiKeys,
   'download-categories': downloadCategories,
   users,
   subscribers,
+  'form-answers': formAnswers,
   outbox,
+  menu,
+  'footer-links': footerLinks,
   redirects,
+  settings,
   'audit-log': auditLog,
 }
 

@@ -37,6 +37,8 @@ export function ValueText({ field, value }: ValueTextProps) {
           .data?.map((day) => timeText(day, locale))
           .join(', ') || '–'
       )
+    case 'texts':
+      return z.array(z.string()).safeParse(value).data?.join(', ') || '–'
     case 'html':
       return new DOMParser().parseFromString(String(value), 'text/html').body.textContent || '–'
     case 'localizedLine':

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { jobOrderings } from '@/lib/contract/job-facets'
 import { jobFeedSchema, jobListSchema, jobRadii, maxSavedJobs } from '@/lib/contract/job-list'
 import { jobCreationSchema } from '@/lib/contract/job-teams'
 import {
@@ -6,7 +7,6 @@ import {
   jobChangeSchema,
   jobConflictSchema,
   jobLookupListSchema,
-  jobOrderings,
   jobSchema,
   jobStates,
   jobTeasersSchema,

@@ -10,6 +10,7 @@ export function emptyValueOf(field: Field): unknown {
     case 'pictures':
     case 'rows':
     case 'days':
+    case 'texts':
       return []
     case 'check':
       return false

@@ -82,6 +82,7 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
     case 'rows':
       return <RowsInput {...{ ...frame, field, problems, value, onChange }} />
     case 'html':
+    case 'texts':
     case 'facts':
       return <ValueText field={field} value={value} />
     default:

@@ -71,50 +71,52 @@ export function RecordForm({ view, record, values, onStored, onReload, children 
   )
 
   return (
-    <form
-      ref={element}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      {draft.found && (
-        <div className={styles.draft} role="status">
-          <p>{t('draftFound', { time: timeInWords(new Date(draft.found.at), locale) })}</p>
-          <div className={styles.actions}>
-            <Button onClick={take}>{t('takeDraft')}</Button>
-            <Button onClick={draft.forget}>{t('dropDraft')}</Button>
+    <>
+      <form
+        ref={element}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {draft.found && (
+          <div className={styles.draft} role="status">
+            <p>{t('draftFound', { time: timeInWords(new Date(draft.found.at), locale) })}</p>
+            <div className={styles.actions}>
+              <Button onClick={take}>{t('takeDraft')}</Button>
+              <Button onClick={draft.forget}>{t('dropDraft')}</Button>
+            </div>
           </div>
+        )}
+        <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={listed} />
+        {view.groups.map(({ label, fields }) => (
+          <section key={label.de} className={styles.group}>
+            <h2>{label[locale]}</h2>
+            <div className={styles.fields}>
+              {Object.entries(fields).map(([name, field]) => (
+                <FieldInput
+                  key={`${name} ${record?.revision} ${draft.found === null}`}
+                  id={`field-${name}`}
+                  field={field}
+                  value={present[name]}
+                  problems={problemsBelow(problems.found, name)}
+                  beside={present}
+                  onChange={(value) => form.setValue(name, value, { shouldDirty: true })}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+        <div className={styles.save}>
+          <SubmitButton isSending={isSending}>{isSending ? t('saving') : t('save')}</SubmitButton>
+          {children}
+          <p role="status" className={styles.dirty}>
+            {isDirty && t('unsaved')}
+          </p>
         </div>
-      )}
-      <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={listed} />
-      {view.groups.map(({ label, fields }) => (
-        <section key={label.de} className={styles.group}>
-          <h2>{label[locale]}</h2>
-          <div className={styles.fields}>
-            {Object.entries(fields).map(([name, field]) => (
-              <FieldInput
-                key={`${name} ${record?.revision} ${draft.found === null}`}
-                id={`field-${name}`}
-                field={field}
-                value={present[name]}
-                problems={problemsBelow(problems.found, name)}
-                beside={present}
-                onChange={(value) => form.setValue(name, value, { shouldDirty: true })}
-              />
-            ))}
-          </div>
-        </section>
-      ))}
-      <div className={styles.save}>
-        <SubmitButton isSending={isSending}>{isSending ? t('saving') : t('save')}</SubmitButton>
-        {children}
-        <p role="status" className={styles.dirty}>
-          {isDirty && t('unsaved')}
-        </p>
-      </div>
+      </form>
       {conflict && (
         <ConflictDialog
           view={view}
@@ -148,7 +150,7 @@ export function RecordForm({ view, record, values, onStored, onReload, children 
           }}
         />
       )}
-    </form>
+    </>
   )
 }
 

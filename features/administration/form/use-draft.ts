@@ -13,8 +13,6 @@ const draftSchema = z.object({
   at: z.string(),
 })
 
-export type Draft = z.output<typeof draftSchema>
-
 interface DraftOptions {
   type: string
   /** Null for a new record. */

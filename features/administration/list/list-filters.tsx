@@ -12,15 +12,15 @@ export interface ListFiltersProps {
 
 /** What the list can be narrowed to. */
 export function ListFilters({ view, filters, onFilter }: ListFiltersProps) {
-  const names = Object.keys(view.filters)
-  if (names.length === 0) return null
+  const controls = Object.entries(view.filters).filter(([, { kind }]) => kind !== 'link')
+  if (controls.length === 0) return null
   const choose = (name: string, value: string) => {
     const { [name]: _, ...others } = filters
     onFilter(value === '' ? others : { ...others, [name]: value })
   }
   return (
     <div className={styles.filters}>
-      {Object.entries(view.filters).map(([name, filter]) => (
+      {controls.map(([name, filter]) => (
         <FilterInput
           key={name}
           id={`filter-${name}`}

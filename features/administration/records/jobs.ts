@@ -50,6 +50,7 @@ export const jobs = describeType(jobRecords, {
     owner: { label: owner, kind: 'relation', type: 'users' },
     category: { label: category, kind: 'line' },
     region: { label: region, kind: 'choice', choices: regions },
+    published_since: { label: { de: 'Veröffentlicht seit', en: 'Published since' }, kind: 'day' },
   },
   fields: {
     title: { label: title, kind: 'line' },

@@ -60,10 +60,10 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
           <section key={section} aria-label={sections[section][locale]}>
             <h2>{sections[section][locale]}</h2>
             <ul>
-              {listed.map(({ contract: { name }, name: words }) => (
+              {listed.map(({ contract: { name }, name: words, only }) => (
                 <li key={name}>
                   <PageLink
-                    href={`${root}/${name}`}
+                    href={administrationAddress(locale, name, ...(only === undefined ? [] : [only]))}
                     aria-current={isAt(`${root}/${name}`) ? 'page' : undefined}
                   >
                     {words.many[locale]}

@@ -17,6 +17,7 @@ export function ScreenView({ address }: { address: string }) {
   const screen = screenOf(locale, address)
   if (screen.kind === 'start') return <StartPage />
   const view = screen.kind === 'unknown' || !types.includes(screen.type) ? null : viewOf(screen.type)
+  if (view?.only !== undefined) return <RecordScreen view={view} id={view.only} />
   if (view && screen.kind === 'list') return <RecordList key={screen.type} view={view} />
   if (view && screen.kind === 'record')
     return <RecordScreen key={`${screen.type} ${screen.id}`} view={view} id={screen.id} />

@@ -1,23 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import type { LastEdited } from '@/lib/contract/administration/start'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
-import { registry } from '../registry'
+import { timeInFigures } from '../list/time-in-figures'
+import { registry, viewOf } from '../registry'
+import { ReadProblem } from '../shell/read-problem'
 import { ScreenHead } from '../shell/screen-head'
 import styles from './start.module.css'
+import { startQuery } from './start-query'
 
-/** What one comes to first: what can be made. */
+/** What one comes to first: what waits, what can be made, and what was changed last. */
 export function StartPage() {
   const t = useTranslations('administration.start')
   const { locale, types, user } = useAdministration()
+  const { data, error, refetch } = useQuery(startQuery(locale))
   const views = Object.values(registry).filter(
     ({ contract, can }) => can.create && types.includes(contract.name),
   )
+  const waiting = data?.waiting.filter(({ count }) => count > 0) ?? []
   return (
     <>
       <ScreenHead title={t('title', { name: user.name })} />
-      <section className={styles.part}>
-        <h2>{t('create')}</h2>
+      {error && <ReadProblem failure={error.failure} onRetry={() => void refetch()} />}
+      <section className={styles.part} aria-labelledby="waiting">
+        <h2 id="waiting">{t('waits')}</h2>
+        {!data && !error && <p role="status">{t('loading')}</p>}
+        {data && waiting.length === 0 && <p>{t('nothingWaits')}</p>}
+        <ul className={styles.waiting}>
+          {waiting.map(({ key, count, type, filters }) => (
+            <li key={key}>
+              <PageLink href={`${administrationAddress(locale, type)}?${new URLSearchParams(filters)}`}>
+                <strong>{count}</strong> {t(`waiting.${key}`, { count })}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part} aria-labelledby="create">
+        <h2 id="create">{t('create')}</h2>
         <ul className={styles.new}>
           {views.map(({ contract, name }) => (
             <li key={contract.name}>
@@ -28,6 +50,35 @@ export function StartPage() {
           ))}
         </ul>
       </section>
+      {data && data.edited.length > 0 && (
+        <section className={styles.part} aria-labelledby="edited">
+          <h2 id="edited">{t('edited')}</h2>
+          <ol className={styles.edited}>
+            {data.edited.map((edited) => (
+              <li key={`${edited.type} ${edited.id}`}>
+                <EditedLink {...edited} />
+                <span>
+                  <time dateTime={edited.at}>{timeInFigures(edited.at, locale)}</time>
+                  {edited.by && ` · ${edited.by}`}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </>
+  )
+}
+
+/** Leads to a record, or to a page that is edited where it stands. */
+function EditedLink({ type, id, title, url }: LastEdited) {
+  const t = useTranslations('administration.start')
+  const { locale } = useAdministration()
+  const kind = type === null ? t('page') : (viewOf(type)?.name.one[locale] ?? type)
+  const address = type === null ? url && `${url}?edit` : administrationAddress(locale, type, id)
+  return (
+    <span>
+      {address ? <PageLink href={address}>{title || `#${id}`}</PageLink> : title} <small>{kind}</small>
+    </span>
   )
 }

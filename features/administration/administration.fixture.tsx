@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { AdministrationProvider } from './administration-context'
+import { recordTypeNames } from './record-type-names'
+
+/** Answers calls in place of the backend, which the test file has to have replaced. */
+export function answerCalls(
+  answer: (method: string, path: string, data: unknown) => [status: number, data: unknown],
+) {
+  vi.mocked(callBackend).mockReset()
+  vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
+    const [status, body] = answer(method, path, data)
+    return { status, data: body, retryAfter: null }
+  })
+}
+
+/** What was sent by a method: to where, and what. */
+export const sentBy = (method: string) =>
+  vi
+    .mocked(callBackend)
+    .mock.calls.filter(([used]) => used === method)
+    .map(([, path, parts]) => [path, parts?.data] as const)
+
+interface AdministrationForTestsProps {
+  notify?: (text: string | undefined) => void
+  open?: (address: string) => void
+  children: ReactNode
+}
+
+/** The administration around one of its parts. */
+export function AdministrationForTests({ notify, open, children }: AdministrationForTestsProps) {
+  return (
+    <AdministrationProvider
+      value={{
+        locale: 'de',
+        user: { id: 1, name: 'Ada Amt', email: 'ada@example.org', role: 'admin' },
+        types: recordTypeNames,
+        withLogin: (call) => call(),
+        notify: (notice) => notify?.(notice?.text),
+        open: (address) => open?.(address),
+      }}
+    >
+      {children}
+    </AdministrationProvider>
+  )
+}

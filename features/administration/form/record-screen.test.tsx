@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { redirects } from '../records/redirects'
+import { RecordScreen } from './record-screen'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const values = { old_path: '/de/alt', new_path: '/de/neu' }
+const record = {
+  ...{ id: 7, revision: 3, title: '/de/alt', url: null, changed_at: null, changed_by: null, values },
+  row: { ...values, follows_page: false, created_at: '2026-11-20T10:00:00+01:00' },
+}
+const notices: (string | undefined)[] = []
+let answer: (method: string, path: string, data: unknown) => [number, unknown]
+
+beforeEach(() => {
+  localStorage.clear()
+  notices.length = 0
+  answer = () => [200, record]
+  answerCalls((...call) => answer(...call))
+})
+
+const show = () =>
+  renderIn(
+    'de',
+    <AdministrationForTests notify={(text) => notices.push(text)}>
+      <RecordScreen view={redirects} id={7} />
+    </AdministrationForTests>,
+  )
+
+it('sends what was changed, with the revision that was seen', async () => {
+  const user = userEvent.setup()
+  const { container } = show()
+  const field = await screen.findByLabelText(/^Neue Adresse/)
+  await expectAccessible(container)
+  await user.clear(field)
+  await user.type(field, '/de/ganz-neu')
+  expect(screen.getByText('Noch nicht gespeichert')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  expect(sentBy('PATCH')).toEqual([
+    ['/de/api/redirects/7/', { revision: 3, values: { new_path: '/de/ganz-neu' } }],
+  ])
+  expect(notices).toEqual(['Gespeichert'])
+})
+
+it('says what is missing before anything is sent, and what the backend refuses at its field', async () => {
+  const user = userEvent.setup()
+  answer = (method) =>
+    method === 'GET' ? [200, record] : [400, { values: { new_path: ['Das ist ein Kreis.'] } }]
+  show()
+  const field = await screen.findByLabelText(/^Neue Adresse/)
+  await user.clear(field)
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  const summary = await screen.findByRole('alert')
+  expect(within(summary).getByRole('link', { name: 'Neue Adresse: Pflichtfeld' })).toHaveAttribute(
+    'href',
+    '#field-new_path',
+  )
+  expect(sentBy('PATCH')).toEqual([])
+  await user.type(field, '/de/alt')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Neue Adresse: Das ist ein Kreis.')).toBeVisible()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Das ist ein Kreis.'))
+})
+
+it('shows what somebody else stored meanwhile, field by field, and stores what is chosen on top of it', async () => {
+  const user = userEvent.setup()
+  const current = { old_path: '/de/aelter', new_path: '/de/fremd' }
+  const changed = { ...record, revision: 4, values: current }
+  let isChanged = false
+  answer = (method, _path, data) => {
+    if (method === 'GET') return [200, isChanged ? changed : record]
+    const { revision } = data as { revision: number }
+    if (revision === 4)
+      return [200, { ...changed, revision: 5, values: { ...current, new_path: '/de/meins' } }]
+    isChanged = true
+    return [409, { detail: 'Geändert.', current, yours: {}, by: 'Emil Ende' }]
+  }
+  show()
+  const field = await screen.findByLabelText(/^Neue Adresse/)
+  await user.clear(field)
+  await user.type(field, '/de/meins')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' })
+  expect(within(dialog).getByText(/Fassung von Emil Ende/)).toHaveTextContent('/de/fremd')
+  expect(within(dialog).getByText(/Emil Ende hat außerdem geändert/)).toHaveTextContent('Alte Adresse')
+  await user.click(within(dialog).getByRole('button', { name: 'So speichern' }))
+  expect(sentBy('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/de/meins' } })
+  expect(await screen.findByLabelText(/^Alte Adresse/)).toHaveValue('/de/aelter')
+})
+
+it('keeps what was not stored in this browser, and offers it again', async () => {
+  const user = userEvent.setup()
+  const { unmount } = show()
+  const field = await screen.findByLabelText(/^Neue Adresse/)
+  await user.type(field, '-2')
+  await vi.waitFor(() =>
+    expect(localStorage.getItem('buehnenhaus.administration.draft.1.redirects.7')).toContain('-2'),
+  )
+  unmount()
+  show()
+  await user.click(await screen.findByRole('button', { name: 'Übernehmen' }))
+  expect(screen.getByLabelText(/^Neue Adresse/)).toHaveValue('/de/neu-2')
+  expect(screen.getByText('Noch nicht gespeichert')).toBeVisible()
+})
+
+it('says what shows a record before it is deleted, and how it comes back', async () => {
+  const user = userEvent.setup()
+  answer = (method, path) => {
+    if (path.endsWith('/uses/')) return [200, [{ title: 'Startseite', url: '/de' }]]
+    return method === 'DELETE' ? [204, null] : [200, record]
+  }
+  show()
+  await user.click(await screen.findByRole('button', { name: 'Löschen' }))
+  const dialog = screen.getByRole('dialog')
+  expect(await within(dialog).findByRole('link', { name: 'Startseite' })).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Löschen' }))
+  expect(sentBy('DELETE')[0]?.[0]).toBe('/de/api/redirects/7/?revision=3')
+  await vi.waitFor(() => expect(notices).toEqual(['/de/alt ist gelöscht']))
+})

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { users } from '../records/users'
+import { RecordList } from './record-list'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+vi.mock('@/lib/i18n/plain-navigation', async () => {
+  const { useSyncExternalStore } = await import('react')
+  const subscribe = (listener: () => void) => {
+    window.addEventListener('address', listener)
+    return () => window.removeEventListener('address', listener)
+  }
+  const read = () => window.location.pathname + window.location.search
+  return { useFullAddress: () => useSyncExternalStore(subscribe, read) }
+})
+
+const person = (id: number, name: string, state: string) => ({
+  ...{ id, title: name, url: null },
+  values: {
+    ...{ name, email: `${id}@example.org`, organization: 'Stadttheater', group: null, role: 'user', state },
+    ...{ requested_access: 'members', created_at: '2026-11-20T10:00:00+01:00' },
+  },
+})
+const results = [person(1, 'Ada', 'waiting'), person(2, 'Ben', 'active')]
+const notices: (string | undefined)[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  notices.length = 0
+  window.history.replaceState(null, '', '/de/admin/users')
+  answerCalls((method) =>
+    method === 'GET'
+      ? [200, { count: 2, next: null, previous: null, results }]
+      : [200, { done: [1], refused: [] }],
+  )
+  for (const change of ['pushState', 'replaceState'] as const) {
+    const original = History.prototype[change]
+    vi.spyOn(window.history, change).mockImplementation((...state) => {
+      original.apply(window.history, state)
+      window.dispatchEvent(new Event('address'))
+    })
+  }
+})
+
+const show = () =>
+  renderIn(
+    'de',
+    <AdministrationForTests notify={(text) => notices.push(text)}>
+      <RecordList view={users} />
+    </AdministrationForTests>,
+  )
+const lastAsked = () => new URL(String(sentBy('GET').at(-1)?.[0]), 'https://x').searchParams
+
+it('searches, filters and sorts by its address', async () => {
+  const user = userEvent.setup()
+  const { container } = show()
+  expect(await screen.findByText('2 Einträge')).toBeVisible()
+  await expectAccessible(container)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Wartet auf Freischaltung')
+  expect(window.location.search).toBe('?state=waiting')
+  expect(lastAsked().get('state')).toBe('waiting')
+  await user.click(screen.getByRole('button', { name: 'E-Mail' }))
+  expect(lastAsked().get('ordering')).toBe('email')
+  await user.type(screen.getByLabelText('Suchen'), 'ada')
+  await vi.waitFor(() => expect(lastAsked().get('search')).toBe('ada'))
+  expect(window.location.search).toBe('?search=ada&state=waiting&ordering=email')
+})
+
+it('does something to those of the selection that it is for', async () => {
+  const user = userEvent.setup()
+  show()
+  await user.click(await screen.findByLabelText('Alle dieser Seite auswählen'))
+  const selection = screen.getByRole('region', { name: 'Auswahl' })
+  expect(within(selection).getByText('2 Einträge ausgewählt')).toBeVisible()
+  await user.click(within(selection).getByRole('button', { name: /^Freischalten/ }))
+  const dialog = screen.getByRole('dialog', { name: 'Freischalten' })
+  await user.selectOptions(within(dialog).getByLabelText('Gruppe'), 'Jobbörse')
+  await user.click(within(dialog).getByRole('button', { name: 'Freischalten' }))
+  expect(sentBy('POST')).toEqual([
+    ['/de/api/administration/users/activate/', { group: 'Jobbörse', ids: [1] }],
+  ])
+  expect(notices).toEqual(['Erledigt'])
+})
+
+it('goes by keys: to rows, into the selection, to the search', async () => {
+  const user = userEvent.setup()
+  show()
+  await screen.findByText('2 Einträge')
+  await user.keyboard('j')
+  expect(screen.getByRole('link', { name: 'Ada' })).toHaveFocus()
+  await user.keyboard('jx')
+  expect(screen.getByRole('link', { name: 'Ben' })).toHaveFocus()
+  expect(screen.getByLabelText('Ben auswählen')).toBeChecked()
+  await user.keyboard('k/')
+  expect(screen.getByLabelText('Suchen')).toHaveFocus()
+})
+
+it('keeps the columns and views that this browser chose', async () => {
+  const user = userEvent.setup()
+  const { unmount } = show()
+  await screen.findByText('2 Einträge')
+  await user.click(screen.getByText('Spalten'))
+  await user.click(screen.getByRole('checkbox', { name: 'Einrichtung' }))
+  expect(screen.queryByRole('columnheader', { name: 'Einrichtung' })).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Gesperrt')
+  await user.click(screen.getByText('Ansichten'))
+  await user.type(screen.getByLabelText('Name der Ansicht'), 'Gesperrte')
+  await user.click(screen.getByRole('button', { name: 'Ansicht speichern' }))
+  unmount()
+  window.history.replaceState(null, '', '/de/admin/users')
+  show()
+  await screen.findByText('2 Einträge')
+  expect(screen.queryByRole('columnheader', { name: 'Einrichtung' })).toBeNull()
+  await user.click(screen.getByText('Ansichten'))
+  await user.click(screen.getByRole('button', { name: 'Gesperrte' }))
+  expect(window.location.search).toBe('?state=inactive')
+})

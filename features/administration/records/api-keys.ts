@@ -1,0 +1,47 @@
+import { apiKeyRecords } from '@/lib/contract/administration/api-keys'
+import { describeType } from '../record-type'
+import { basics, deleteForGood, name, title } from './common-labels'
+
+const team = { de: 'Team', en: 'Team' }
+const prefix = { de: 'Beginnt mit', en: 'Begins with' }
+const scopes = { de: 'Darf', en: 'May' }
+const createdBy = { de: 'Angelegt von', en: 'Created by' }
+const createdAt = { de: 'Angelegt am', en: 'Created on' }
+const lastUsed = { de: 'Zuletzt benutzt', en: 'Last used' }
+const named = { label: title, kind: 'line' } as const
+
+/** Keys by which programs write job ads. */
+export const apiKeys = describeType(apiKeyRecords, {
+  section: 'jobs',
+  name: { one: { de: 'API-Schlüssel', en: 'API key' }, many: { de: 'API-Schlüssel', en: 'API keys' } },
+  about: {
+    de: 'Schlüssel entstehen in „Meine Stellenanzeigen“ der Häuser. Wer einen löscht, sperrt das Programm sofort aus.',
+    en: 'Keys are made in “My job ads” of the houses. Whoever deletes one locks its program out at once.',
+  },
+  columns: {
+    name: { label: name, kind: 'text', isTitle: true },
+    team: { label: team, kind: 'relation' },
+    prefix: { label: prefix, kind: 'text' },
+    created_by: { label: createdBy, kind: 'relation' },
+    created_at: { label: createdAt, kind: 'time' },
+    last_used_on: { label: lastUsed, kind: 'day' },
+  },
+  filters: { team: { label: team, kind: 'link' } },
+  fields: {
+    name: { label: name, kind: 'line' },
+    prefix: { label: prefix, kind: 'line' },
+    scopes: { label: scopes, kind: 'texts' },
+    team: { label: team, kind: 'facts', fields: { title: named } },
+    created_by: { label: createdBy, kind: 'facts', fields: { title: named } },
+    created_at: { label: createdAt, kind: 'time' },
+    last_used_on: { label: lastUsed, kind: 'day' },
+  },
+  groups: [
+    {
+      label: basics,
+      fields: ['name', 'prefix', 'scopes', 'team', 'created_by', 'created_at', 'last_used_on'],
+    },
+  ],
+  actions: { delete: deleteForGood },
+  can: { create: false, change: false, delete: true },
+})

@@ -1,0 +1,53 @@
+import { formAnswerRecords } from '@/lib/contract/administration/form-answers'
+import { describeType } from '../record-type'
+import { deleteForGood, language, languages, title } from './common-labels'
+
+const form = { de: 'Formular', en: 'Form' }
+const createdAt = { de: 'Gesendet am', en: 'Sent on' }
+const expiresAt = { de: 'Wird gelöscht am', en: 'Deleted on' }
+const files = { de: 'Dateien', en: 'Files' }
+const answers = { de: 'Antworten', en: 'Answers' }
+
+/** What visitors answered to forms. */
+export const formAnswers = describeType(formAnswerRecords, {
+  section: 'people',
+  name: { one: { de: 'Antwort', en: 'Answer' }, many: { de: 'Antworten auf Formulare', en: 'Form answers' } },
+  columns: {
+    form: { label: form, kind: 'relation' },
+    summary: { label: answers, kind: 'text' },
+    created_at: { label: createdAt, kind: 'time' },
+    files: { label: files, kind: 'number' },
+    expires_at: { label: expiresAt, kind: 'time', isExtra: true },
+    language: { label: language, kind: 'choice', choices: languages, isExtra: true },
+  },
+  filters: { form: { label: form, kind: 'link' } },
+  fields: {
+    form: { label: form, kind: 'facts', fields: { title: { label: title, kind: 'line' } } },
+    language: { label: language, kind: 'choice', choices: languages },
+    created_at: { label: createdAt, kind: 'time' },
+    expires_at: { label: expiresAt, kind: 'time' },
+    answers: {
+      label: answers,
+      kind: 'rows',
+      row: { de: 'Antwort', en: 'Answer' },
+      fields: {
+        label: { label: { de: 'Frage', en: 'Question' }, kind: 'line' },
+        values: { label: { de: 'Antwort', en: 'Answer' }, kind: 'texts' },
+      },
+      empty: {},
+    },
+    files: {
+      label: files,
+      kind: 'rows',
+      row: { de: 'Datei', en: 'File' },
+      fields: {
+        name: { label: { de: 'Name', en: 'Name' }, kind: 'line' },
+        url: { label: { de: 'Adresse', en: 'Address' }, kind: 'line' },
+      },
+      empty: {},
+    },
+  },
+  groups: [{ label: answers, fields: ['form', 'answers', 'files', 'language', 'created_at', 'expires_at'] }],
+  actions: { delete: deleteForGood },
+  can: { create: false, change: false, delete: true },
+})

@@ -1,0 +1,93 @@
+import { footerLinkRecords, menuRecords } from '@/lib/contract/administration/menu'
+import { describeType } from '../record-type'
+import { basics, deleteAction, pageColumns, position, title } from './common-labels'
+
+const inMenu = { de: 'Im Menü', en: 'In the menu' }
+const inFooter = { de: 'In der Fußzeile', en: 'In the footer' }
+const isHighlight = { de: 'Oben in der Kopfzeile', en: 'Highlighted in the header' }
+const menuName = { de: 'Name im Menü', en: 'Name in the menu' }
+const above = { de: 'Übergeordnete Seite', en: 'Page above' }
+
+/** The pages of the tree as menus show them. */
+export const menu = describeType(menuRecords, {
+  section: 'site',
+  name: {
+    one: { de: 'Menüeintrag', en: 'Menu entry' },
+    many: { de: 'Menü und Fußzeile', en: 'Menu and footer' },
+  },
+  about: {
+    de: 'Welche Seite in Menü und Fußzeile steht, unter welcher anderen und an welcher Stelle. Neue Seiten entstehen in der Redaktion.',
+    en: 'Which page stands in the menu and the footer, below which other one and where. New pages are made in the editorial office.',
+  },
+  columns: {
+    title: { label: title, kind: 'localized', isTitle: true },
+    menu_name: { label: menuName, kind: 'localized' },
+    url: { label: { de: 'Adresse', en: 'Address' }, kind: 'localized' },
+    state: pageColumns.state,
+    in_menu: { label: inMenu, kind: 'check' },
+    in_footer: { label: inFooter, kind: 'check' },
+    is_highlight: { label: isHighlight, kind: 'check', isExtra: true },
+    position: { label: position, kind: 'number', isExtra: true },
+    below: { label: { de: 'Seiten darunter', en: 'Pages below' }, kind: 'number', isExtra: true },
+  },
+  filters: {
+    parent: { label: above, kind: 'relation', type: 'menu' },
+    place: {
+      label: { de: 'Steht in', en: 'Stands in' },
+      kind: 'choice',
+      choices: { menu: { de: 'Menü', en: 'Menu' }, footer: { de: 'Fußzeile', en: 'Footer' } },
+    },
+  },
+  fields: {
+    parent: { label: above, kind: 'relation', type: 'menu' },
+    position: {
+      label: position,
+      hint: {
+        de: 'Die Stelle unter der übergeordneten Seite, von 0 an.',
+        en: 'The place below the page above, from 0.',
+      },
+      kind: 'number',
+      min: 0,
+    },
+    menu_name: {
+      label: menuName,
+      hint: { de: 'Leer: der Titel der Seite.', en: 'Empty: the title of the page.' },
+      kind: 'localizedLine',
+    },
+    in_menu: { label: inMenu, kind: 'check' },
+    in_footer: { label: inFooter, kind: 'check' },
+    is_highlight: { label: isHighlight, kind: 'check' },
+    is_clickable: { label: { de: 'Lässt sich anklicken', en: 'Can be clicked' }, kind: 'check' },
+  },
+  groups: [
+    { label: basics, fields: ['menu_name', 'in_menu', 'is_highlight', 'in_footer', 'is_clickable'] },
+    { label: { de: 'Ort im Menü', en: 'Place in the menu' }, fields: ['parent', 'position'] },
+  ],
+  actions: {},
+  can: { create: false, change: true, delete: false },
+})
+
+/** Links of the footer to what is no page. */
+export const footerLinks = describeType(footerLinkRecords, {
+  section: 'site',
+  name: {
+    one: { de: 'Link der Fußzeile', en: 'Footer link' },
+    many: { de: 'Weitere Links der Fußzeile', en: 'More footer links' },
+    create: { de: 'Neuer Link', en: 'New link' },
+  },
+  columns: {
+    title: { label: title, kind: 'localized', isTitle: true },
+    url: { label: { de: 'Adresse', en: 'Address' }, kind: 'localized' },
+    position: { label: position, kind: 'number' },
+  },
+  filters: {},
+  fields: {
+    title: { label: title, kind: 'localizedLine', isRequired: true },
+    url: { label: { de: 'Adresse', en: 'Address' }, kind: 'localizedLine', isRequired: true },
+    position: { label: position, kind: 'number', min: 0 },
+  },
+  groups: [{ label: basics, fields: ['title', 'url', 'position'] }],
+  actions: { delete: deleteAction },
+  can: { create: true, change: true, delete: true },
+  initial: () => ({ position: 0 }),
+})

@@ -1,0 +1,95 @@
+import { settingsRecords } from '@/lib/contract/administration/settings'
+import { describeType } from '../record-type'
+import { email, name, place, title } from './common-labels'
+
+const isDisabled = { de: 'Website ist abgeschaltet', en: 'The website is switched off' }
+const address = { de: 'Adresse', en: 'Address' }
+
+/** The organization that runs the site. */
+export const settings = describeType(settingsRecords, {
+  section: 'site',
+  name: { one: { de: 'Einstellungen', en: 'Settings' }, many: { de: 'Einstellungen', en: 'Settings' } },
+  only: 1,
+  columns: {
+    name: { label: name, kind: 'text', isTitle: true },
+    email: { label: email, kind: 'text' },
+    is_disabled: { label: isDisabled, kind: 'check' },
+  },
+  filters: {},
+  fields: {
+    name: { label: name, kind: 'localizedLine', isRequired: true },
+    short_name: { label: { de: 'Kurzname', en: 'Short name' }, kind: 'localizedLine', isRequired: true },
+    claim: { label: { de: 'Leitspruch', en: 'Claim' }, kind: 'localizedLine' },
+    logo: { label: { de: 'Logo', en: 'Logo' }, kind: 'picture' },
+    street: { label: { de: 'Straße', en: 'Street' }, kind: 'line' },
+    zip: { label: { de: 'Postleitzahl', en: 'Postcode' }, kind: 'line' },
+    place: { label: place, kind: 'localizedLine', isRequired: true },
+    country: { label: { de: 'Land', en: 'Country' }, kind: 'localizedLine' },
+    phones: {
+      label: { de: 'Telefonnummern', en: 'Phone numbers' },
+      kind: 'rows',
+      row: { de: 'Nummer', en: 'Number' },
+      fields: {
+        label: { label: { de: 'Wofür', en: 'What for' }, kind: 'localizedLine' },
+        number: { label: { de: 'Nummer', en: 'Number' }, kind: 'line', input: 'tel', isRequired: true },
+      },
+      empty: { label: { de: '', en: '' }, number: '' },
+    },
+    email: { label: email, kind: 'line', input: 'email', isRequired: true },
+    opening_hours: {
+      label: { de: 'Sprechzeiten', en: 'Opening hours' },
+      kind: 'rows',
+      row: { de: 'Zeit', en: 'Hours' },
+      fields: {
+        days: { label: { de: 'Tage', en: 'Days' }, kind: 'localizedLine', isRequired: true },
+        hours: { label: { de: 'Uhrzeit', en: 'Time of day' }, kind: 'localizedLine', isRequired: true },
+      },
+      empty: { days: { de: '', en: '' }, hours: { de: '', en: '' } },
+    },
+    social: {
+      label: { de: 'Soziale Netzwerke', en: 'Social networks' },
+      kind: 'rows',
+      row: { de: 'Profil', en: 'Profile' },
+      fields: {
+        service: {
+          label: { de: 'Dienst', en: 'Service' },
+          kind: 'choice',
+          choices: {
+            photos: { de: 'Fotos', en: 'Photos' },
+            network: { de: 'Soziales Netzwerk', en: 'Social network' },
+            'cloud-audio': { de: 'Audio', en: 'Audio' },
+            music: { de: 'Musik', en: 'Music' },
+            video: { de: 'Video', en: 'Video' },
+            professional: { de: 'Berufliches Netzwerk', en: 'Professional network' },
+          },
+        },
+        title: { label: title, kind: 'localizedLine', isRequired: true },
+        url: { label: address, kind: 'line', input: 'url', isRequired: true },
+      },
+      empty: { service: 'network', title: { de: '', en: '' }, url: '' },
+    },
+    mail_sender: {
+      label: { de: 'Absender der E-Mails', en: 'Sender of mails' },
+      hint: {
+        de: 'Eine Adresse, oder Name <adresse@haus.de>.',
+        en: 'An address, or Name <address@house.org>.',
+      },
+      kind: 'localizedLine',
+      isRequired: true,
+    },
+    press_terms: {
+      label: { de: 'Bedingungen für Pressebilder', en: 'Terms for press pictures' },
+      kind: 'localizedText',
+    },
+    is_disabled: { label: isDisabled, kind: 'check' },
+  },
+  groups: [
+    { label: { de: 'Organisation', en: 'Organization' }, fields: ['name', 'short_name', 'claim', 'logo'] },
+    { label: address, fields: ['street', 'zip', 'place', 'country'] },
+    { label: { de: 'Kontakt', en: 'Contact' }, fields: ['phones', 'email', 'opening_hours', 'social'] },
+    { label: { de: 'E-Mail und Presse', en: 'Mail and press' }, fields: ['mail_sender', 'press_terms'] },
+    { label: { de: 'Betrieb', en: 'Operation' }, fields: ['is_disabled'] },
+  ],
+  actions: {},
+  can: { create: false, change: true, delete: false },
+})

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/lib/api/query'
+import { administrationStartSchema } from '@/lib/contract/administration/start'
+import type { Locale } from '@/lib/contract/locale'
+import { recordKeys } from '../queries'
+
+/** What waits for the user, and what was changed last. */
+export const startQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: [...recordKeys.all, 'start', locale],
+    queryFn: ({ signal }) => ask(administrationStartSchema, `/${locale}/api/administration/start/`, signal),
+    staleTime: 0,
+  })
