@@ -5,13 +5,12 @@ import type { MenuEntry } from '@/lib/contract/navigation'
 import { ownOrganizationPath } from '@/lib/contract/own-organization-path'
 import { type UnionCategory, unionCategories } from '@/lib/contract/user-union'
 import { organizationsOf } from '../delegates/delegates'
-import { isStaff } from '../access/roles'
 import { accountCategories } from '../downloads/account-categories'
 import { requireRight } from '../http/login'
 import { createRouter, json, refusal } from '../http/router'
 import type { Services } from '../services'
 import { listCategoriesOf } from '../user-unions/store'
-import { mayReadAccountNavigation } from './policy'
+import { mayReadAccountNavigation, seesAdministration } from './policy'
 import { administrationEntry, presentAccountPages } from './presenter'
 import { listNavigationPages } from './store'
 
@@ -53,7 +52,7 @@ export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
       pages: [
         ...presentAccountPages(await listNavigationPages(db, locale, user), locale),
         ...(isDelegate ? [delegatesEntry(locale)] : []),
-        ...(isStaff(user) ? [administrationEntry(locale)] : []),
+        ...(seesAdministration(user) ? [administrationEntry(locale)] : []),
       ],
       user_unions_categories: unionCategories
         .map((slug, index) => ({ id: index + 1, slug, ...categories[slug][locale] }))

@@ -18,6 +18,7 @@ export const recordTypeNames = [
   'subscribers',
   'form-answers',
   'outbox',
+  'schedule',
   'menu',
   'footer-links',
   'redirects',

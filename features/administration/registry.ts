@@ -13,6 +13,7 @@ import { outbox } from './records/outbox'
 import { personCategories, persons } from './records/persons'
 import { pictures } from './records/pictures'
 import { redirects } from './records/redirects'
+import { schedule } from './records/schedule'
 import { settings } from './records/settings'
 import { subscribers } from './records/subscribers'
 import { articleCategories, pressCategories, tags } from './records/terms'
@@ -39,6 +40,7 @@ export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
   subscribers,
   'form-answers': formAnswers,
   outbox,
+  schedule,
   menu,
   'footer-links': footerLinks,
   redirects,

@@ -1,8 +1,7 @@
 import { TimeField } from '@/components/ui/time-field'
 import { useAdministration } from '../administration-context'
-import type { Values } from '../calls'
-import type { Field } from '../record-type'
 import { ValueText } from '../value-text'
+import type { FieldInputProps } from './field-input-props'
 import { CoordinatesInput } from './inputs/coordinates-input'
 import { DayInput } from './inputs/day-input'
 import { DaysInput } from './inputs/days-input'
@@ -13,17 +12,6 @@ import { PlainInput } from './inputs/plain-input'
 import { RelationInput } from './inputs/relation-input'
 import { RelationsInput } from './inputs/relations-input'
 import { RowsInput } from './inputs/rows-input'
-import type { Problems } from './problems'
-
-export interface FieldInputProps {
-  id: string
-  field: Field
-  value: unknown
-  problems: Problems
-  /** The values beside it. */
-  beside?: Values
-  onChange: (value: unknown) => void
-}
 
 /** The control of a field, by its kind. */
 export function FieldInput({ id, field, value, problems, beside = {}, onChange }: FieldInputProps) {
@@ -80,7 +68,12 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
     case 'coordinates':
       return <CoordinatesInput {...{ ...frame, value, onChange }} />
     case 'rows':
-      return <RowsInput {...{ ...frame, field, problems, value, onChange }} />
+      return (
+        <RowsInput
+          {...{ ...frame, field, problems, value, onChange }}
+          renderField={({ key, ...props }) => <FieldInput key={key} {...props} />}
+        />
+      )
     case 'html':
     case 'texts':
     case 'facts':

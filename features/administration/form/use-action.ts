@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ActionResult } from '@/lib/contract/administration/record-type'
 import { useAdministration } from '../administration-context'
 import { runAction, type Values } from '../calls'
-import { useFailureText } from '../failure-text'
 import type { RecordTypeView } from '../record-type'
+import { useFailureText } from '../ui/failure-text'
 import { type Problems, problemsIn } from './problems'
 
 export interface AskedAction {

@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/contract/locale'
 import { type PageState, pageStateSchema } from '@/lib/contract/page'
 import { localizedSchema } from '../localized'
 import type { Column } from '../record-type'
+import { dayInFigures, timeInFigures } from '../ui/time-in-figures'
 import styles from './record-list.module.css'
-import { dayInFigures, timeInFigures } from './time-in-figures'
 
 interface CellProps {
   column: Column

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { orThrow } from '@/lib/api/or-throw'
 import { useAdministration } from '../administration-context'
 import { exportRecords } from '../calls'
-import { useFailureText } from '../failure-text'
 import type { RecordTypeView } from '../record-type'
+import { useFailureText } from '../ui/failure-text'
 import { callQueryOf, type ListState } from './list-state'
 
 /** Saves what the list shows, all its pages, as a table. */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isTyping } from '../shell/is-typing'
-import { areShortcutsOn } from '../shell/use-shortcuts'
+import { isSingleKey } from '../ui/single-keys'
 
 interface ListKeys {
   search: RefObject<HTMLInputElement | null>
@@ -8,17 +7,10 @@ interface ListKeys {
   onToggle: (id: number) => void
 }
 
-/** Whether a key is a shortcut of the screen, not a part of something else. */
-function isShortcut(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event))
-    return false
-  return areShortcutsOn() && document.querySelector('dialog[open]') === null
-}
-
 /** Keys of a list: `/` searches, `j` and `k` go from row to row, `e` opens the row and `x` selects it. */
 export function useListKeys({ search, table, onToggle }: ListKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event)) return
+    if (!isSingleKey(event)) return
     if (event.key === '/') {
       event.preventDefault()
       return search.current?.focus()

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { viewOf } from '../registry'
-import { isTyping } from './is-typing'
-
-const storageKey = 'buehnenhaus.administration.shortcuts'
+import { areSingleKeysOn, isSingleKey, switchSingleKeys } from '../ui/single-keys'
 
 interface ShortcutOptions {
   onPalette: () => void
@@ -12,24 +10,17 @@ interface ShortcutOptions {
   types: readonly string[]
 }
 
-/** Whether single keys are shortcuts, as this browser was told (WCAG 2.2, 2.1.4). */
-export function areShortcutsOn(): boolean {
-  return localStorage.getItem(storageKey) !== 'off'
-}
-
 /** The keys that work on every screen: Ctrl+K, and, unless they are switched off, `?` and `n`. */
 export function useShortcuts({ onPalette, onHelp, onNew, root, types }: ShortcutOptions) {
-  const [isOn, setOn] = useState(true)
-  // The browser's storage is known in the browser alone.
-  useEffect(() => setOn(areShortcutsOn()), [])
+  const [isOn, setOn] = useState(areSingleKeysOn)
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+    const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+    if (isCommand && !document.querySelector('dialog[open]')) {
       event.preventDefault()
       return onPalette()
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || !isOn || isTyping(event)) return
+    if (!isSingleKey(event)) return
     if (event.key === '?') onHelp()
     const [, type = ''] = window.location.pathname.slice(root.length).split('/')
     if (event.key !== 'n' || !types.includes(type) || !viewOf(type)?.can.create) return
@@ -46,8 +37,7 @@ export function useShortcuts({ onPalette, onHelp, onNew, root, types }: Shortcut
     isOn,
     onSwitch(next: boolean) {
       setOn(next)
-      if (next) localStorage.removeItem(storageKey)
-      else localStorage.setItem(storageKey, 'off')
+      switchSingleKeys(next)
     },
   }
 }

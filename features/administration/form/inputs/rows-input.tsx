@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { FieldGroup } from '@/components/form/field-group'
 import { Button } from '@/components/ui/button'
 import { useAdministration } from '../../administration-context'
 import type { Field } from '../../record-type'
-import { FieldInput } from '../field-input'
+import type { FieldInputProps } from '../field-input-props'
 import styles from '../form.module.css'
 import { type Problems, problemsBelow } from '../problems'
 
@@ -18,11 +19,13 @@ interface RowsInputProps {
   field: Extract<Field, { kind: 'rows' }>
   problems: Problems
   value: unknown
+  /** Draws a field of a row. */
+  renderField: (props: FieldInputProps & { key: string }) => ReactNode
   onChange: (value: unknown) => void
 }
 
 /** Rows with fields of their own: added, removed, and moved up. */
-export function RowsInput({ id, field, problems, value, onChange, ...frame }: RowsInputProps) {
+export function RowsInput({ id, field, problems, value, renderField, onChange, ...frame }: RowsInputProps) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()
   const rows = rowsSchema.safeParse(value).data ?? []
@@ -35,17 +38,17 @@ export function RowsInput({ id, field, problems, value, onChange, ...frame }: Ro
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list while it is written.
           <fieldset key={index} className={styles.row}>
             <legend>{title}</legend>
-            {Object.entries(field.fields).map(([name, inner]) => (
-              <FieldInput
-                key={name}
-                id={`${id}-${index}-${name}`}
-                field={inner}
-                value={row[name]}
-                problems={problemsBelow(below, name)}
-                beside={row}
-                onChange={(next) => onChange(rows.with(index, { ...row, [name]: next }))}
-              />
-            ))}
+            {Object.entries(field.fields).map(([name, inner]) =>
+              renderField({
+                key: name,
+                id: `${id}-${index}-${name}`,
+                field: inner,
+                value: row[name],
+                problems: problemsBelow(below, name),
+                beside: row,
+                onChange: (next) => onChange(rows.with(index, { ...row, [name]: next })),
+              }),
+            )}
             <div className={styles.actions}>
               {index > 0 && (
                 <Button onClick={() => onChange(rows.toSpliced(index, 1).toSpliced(index - 1, 0, row))}>

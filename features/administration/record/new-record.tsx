@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
+import { emptyValueOf } from '../form/empty-value'
+import { RecordForm } from '../form/record-form'
 import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
-import { ScreenHead } from '../shell/screen-head'
-import { emptyValueOf } from './empty-value'
-import { RecordForm } from './record-form'
+import { ScreenHead } from '../ui/screen-head'
 
 /** The form of a record that is not there yet. */
 export function NewRecord({ view }: { view: RecordTypeView }) {

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useAdministration } from '../administration-context'
 import type { AdministeredRecord } from '../calls'
+import { ActionDialog } from '../form/action-dialog'
+import styles from '../form/form.module.css'
+import { useAction } from '../form/use-action'
 import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
-import { ActionDialog } from './action-dialog'
-import styles from './form.module.css'
-import { useAction } from './use-action'
 
 interface RecordActionsProps {
   view: RecordTypeView

@@ -5,11 +5,11 @@ import { Dialog } from '@/components/ui/dialog'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import { type AdministeredRecord, deleteRecord } from '../calls'
-import { useFailureText } from '../failure-text'
+import styles from '../form/form.module.css'
+import { useAction } from '../form/use-action'
 import { usesQuery } from '../queries'
 import type { RecordTypeView } from '../record-type'
-import styles from './form.module.css'
-import { useAction } from './use-action'
+import { useFailureText } from '../ui/failure-text'
 
 interface DeleteDialogProps {
   view: RecordTypeView

@@ -1,8 +1,8 @@
 import { useAdministration } from '../administration-context'
 import type { AdministeredRecord } from '../calls'
+import styles from '../form/form.module.css'
 import type { RecordTypeView } from '../record-type'
 import { ValueText } from '../value-text'
-import styles from './form.module.css'
 
 /** What a record has that is only read. */
 export function RecordFacts({ view, record }: { view: RecordTypeView; record: AdministeredRecord }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import styles from './administration.module.css'
+import styles from './screen-head.module.css'
 
 export interface ScreenHeadProps {
   title: string
