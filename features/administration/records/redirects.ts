@@ -18,6 +18,8 @@ export const redirects = describeType(redirectRecords, {
     old_path: { label: oldPath, kind: 'text', isTitle: true },
     new_path: { label: newPath, kind: 'text' },
     follows_page: { label: followsPage, kind: 'check' },
+    hits: { label: { de: 'Aufrufe', en: 'Hits' }, kind: 'number' },
+    last_hit: { label: { de: 'Zuletzt aufgerufen', en: 'Last hit' }, kind: 'day', isExtra: true },
     created_at: { label: { de: 'Angelegt am', en: 'Created on' }, kind: 'time' },
   },
   filters: { follows_page: { label: followsPage, kind: 'choice', choices: yesOrNo } },

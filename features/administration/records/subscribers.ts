@@ -33,6 +33,11 @@ export const subscribers = describeType(subscriberRecords, {
     language: { label: language, kind: 'choice', choices: languages, isExtra: true },
     requested_at: { label: requestedAt, kind: 'time' },
     confirmed_at: { label: confirmedAt, kind: 'time', isExtra: true },
+    consent_version: {
+      label: { de: 'Fassung des Textes', en: 'Version of the text' },
+      kind: 'text',
+      isExtra: true,
+    },
   },
   filters: {
     list: { label: list, kind: 'choice', choices: lists },

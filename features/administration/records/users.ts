@@ -97,6 +97,14 @@ export const users = describeType(userRecords, {
       fields: { reason: { label: { de: 'Begründung', en: 'Reason' }, kind: 'text', isRequired: true } },
       isFor: ({ state: present }) => present === 'waiting' || present === 'unverified',
     },
+    resend: {
+      label: { de: 'E-Mail noch einmal senden', en: 'Send the mail again' },
+      question: {
+        de: 'Die Person erhält die E-Mail, auf die ihr Konto wartet, noch einmal.',
+        en: 'The person gets the mail that the account waits for once more.',
+      },
+      isFor: ({ state: present }) => present === 'unverified' || present === 'active',
+    },
     deactivate: {
       label: { de: 'Sperren', en: 'Close' },
       question: {
