@@ -12,7 +12,9 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 const values = { old_path: '/de/alt', new_path: '/de/neu' }
 const record = {
   ...{ id: 7, revision: 3, title: '/de/alt', url: null, changed_at: null, changed_by: null, values },
-  row: { ...values, follows_page: false, created_at: '2026-11-20T10:00:00+01:00' },
+  row: {
+    ...{ ...values, follows_page: false, created_at: '2026-11-20T10:00:00+01:00', hits: 0, last_hit: null },
+  },
 }
 const notices: (string | undefined)[] = []
 let answer: (method: string, path: string, data: unknown) => [number, unknown]
