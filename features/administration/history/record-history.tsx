@@ -50,12 +50,13 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
       {error && <ReadProblem failure={error.failure} onRetry={() => void refetch()} />}
       {data?.count === 0 && <p>{t('none')}</p>}
       <ol>
-        {data?.results.map(({ revision, event, at, by, changed }) => (
+        {data?.results.map(({ revision, event, at, by, proposed_by, changed }) => (
           <li key={`${revision} ${event}`}>
             <p>
               <strong>{t(`events.${event}`)}</strong>{' '}
               <time dateTime={at}>{timeInWords(new Date(at), locale)}</time>
               {by && ` · ${by}`}
+              {proposed_by && `, ${t('proposed', { name: proposed_by })}`}
             </p>
             {changed.length > 0 && (
               <p className={styles.changed}>{changed.map((name) => labels[name] ?? name).join(', ')}</p>

@@ -23,6 +23,7 @@ const kind = { de: 'Art des Hauses', en: 'Kind of house' }
 const street = { de: 'Straße', en: 'Street' }
 const zip = { de: 'Postleitzahl', en: 'Postcode' }
 const website = { de: 'Website', en: 'Website' }
+const delegates = { de: 'Pflegen ihre Daten selbst', en: 'Keep its data' }
 const logo = { de: 'Logo', en: 'Logo' }
 
 /** Entries of the member directory. */
@@ -44,11 +45,19 @@ export const organizations = describeType(organizationRecords, {
     kind: { label: kind, kind: 'text', isExtra: true },
     website: { label: website, kind: 'text', isExtra: true },
     logo: { label: logo, kind: 'picture', isExtra: true },
+    confirmed_at: {
+      label: { de: 'Daten bestätigt am', en: 'Data confirmed on' },
+      kind: 'time',
+      isExtra: true,
+    },
+    confirmed_by: { label: { de: 'Bestätigt von', en: 'Confirmed by' }, kind: 'text', isExtra: true },
   },
   filters: {
     ...pageFilters,
     category: { label: category, kind: 'choice', choices: categoryNames },
     region: { label: region, kind: 'choice', choices: regions },
+    delegate: { label: { de: 'Gepflegt von', en: 'Kept by' }, kind: 'relation', type: 'users' },
+    unconfirmed_since: { label: { de: 'Nicht bestätigt seit', en: 'Not confirmed since' }, kind: 'day' },
   },
   fields: {
     ...pageFields,
@@ -76,6 +85,15 @@ export const organizations = describeType(organizationRecords, {
     },
     logo: { label: logo, kind: 'picture' },
     images: { label: { de: 'Bilder', en: 'Pictures' }, kind: 'pictures' },
+    delegates: {
+      label: delegates,
+      hint: {
+        de: 'Diese Konten schlagen Änderungen vor und werden einmal im Jahr gebeten, die Daten zu bestätigen.',
+        en: 'These accounts propose changes, and are asked once a year to confirm the data.',
+      },
+      kind: 'relations',
+      type: 'users',
+    },
     stages: {
       label: { de: 'Spielstätten', en: 'Stages' },
       kind: 'rows',
@@ -113,6 +131,7 @@ export const organizations = describeType(organizationRecords, {
     },
     { label: { de: 'Kontakt', en: 'Contact' }, fields: ['phone', 'email', 'website', 'people'] },
     { label: { de: 'Spielstätten', en: 'Stages' }, fields: ['stages'] },
+    { label: { de: 'Betreuung', en: 'Care' }, fields: ['delegates'] },
     {
       label: { de: 'Auf der Website', en: 'On the website' },
       fields: ['teaser', 'image', 'logo', 'images', 'slug'],
