@@ -33,6 +33,8 @@ export interface AccountForm {
   defaultFlow?: string
   /** Whether a problem is reported with the name of its field. */
   reportsField?: boolean
+  /** The field that problems are reported with, for a second form on a page. */
+  problemField?: string
 }
 
 const auth = '/_allauth/browser/v1/auth'
@@ -44,6 +46,18 @@ const resendVerification: AccountForm = {
   successStatuses: [200, 409],
   next: (locale, { status }) =>
     `${pathOf(locale, '/account/verify-email/[[...key]]')}?resent=${status === 409 ? 'byLogin' : 'sent'}`,
+}
+
+/** The second step of the login, on the same page. */
+const secondStep: AccountForm = {
+  method: 'POST',
+  call: `${auth}/2fa/authenticate`,
+  fields: ['code'],
+  successStatuses: [200, 409],
+  next: (locale) => pathOf(locale, '/account/login'),
+  // No login waits for it any more.
+  defaultFlow: 'login_expired',
+  problemField: 'code',
 }
 
 const forms: Partial<Record<RouteName, AccountForm>> = {
@@ -139,9 +153,14 @@ export function formAt(pathname: string, sent?: URLSearchParams): FormAtAddress 
   const form = match && forms[match.route]
   if (!isLocale(locale) || !form) return null
   const key = match.params.key?.[0]
-  // The page about a mailed link has two forms: the key of the mail, and the request for another mail.
-  const isResend = form === forms['/account/verify-email/[[...key]]'] && sent?.has('email')
-  return { form: isResend ? resendVerification : form, locale, key: key && decodeOrKeep(key) }
+  return { form: (sent && secondFormAt(match.route, sent)) ?? form, locale, key: key && decodeOrKeep(key) }
+}
+
+/** Two pages have a second form, known by its field: the request for another mail, and the second step of the login. */
+function secondFormAt(route: RouteName, sent: URLSearchParams): AccountForm | null {
+  if (route === '/account/verify-email/[[...key]]' && sent.has('email')) return resendVerification
+  if (route === '/account/login' && sent.has('code')) return secondStep
+  return null
 }
 
 /** The body of a form's call; null for none. */

@@ -208,3 +208,24 @@ it.each([
 function waiting(flows: object[]): Response {
   return Response.json({ status: 401, data: { flows } }, { status: 401 })
 }
+
+it('asks for the code where a second factor is to come', async () => {
+  const data = { flows: [{ id: 'login' }, { id: 'mfa_authenticate', is_pending: true }] }
+  const { port } = await startSite(() => Response.json({ data }, { status: 401 }))
+  const answer = await ask(port, login, { method: 'POST', headers: type, body: 'email=a&password=b' })
+  expect(answer.headers.location).toBe(`${login}?failure=mfa_authenticate`)
+})
+
+it.each<[number, unknown, string]>([
+  [200, {}, login],
+  [400, { errors: [{ code: 'incorrect_code', param: 'code' }] }, `${login}?failure=code.incorrect_code`],
+  [401, { data: { flows: [{ id: 'login' }] } }, `${login}?failure=login_expired`],
+  [429, {}, `${login}?failure=code.too_many_attempts`],
+  [500, {}, `${login}?failure=code.other`],
+])('takes the code of the second step: %i leads on', async (status, body, location) => {
+  const { port, calls } = await startSite(() => Response.json(body, { status }))
+  const answer = await ask(port, login, { method: 'POST', headers: type, body: 'code=123456' })
+  expect(answer).toMatchObject({ status: 303, headers: { location } })
+  expect(calls[0]?.request.url).toMatch(/\/auth\/2fa\/authenticate$/)
+  expect(calls[0]?.body).toBe('{"code":"123456"}')
+})

@@ -56,7 +56,7 @@ export async function answerFormPost(exchange: Exchange, transport: Transport): 
   const { problem, flows } = await readAnswer(answer, match)
   const isDone = problem === null && form.successStatuses.includes(answer.status)
   const next = () => form.next(locale, { status: answer.status, flows, key: match.key ?? '' })
-  redirect(response, isDone ? next() : `${target.pathname}?failure=${problem ?? 'other'}`)
+  redirect(response, isDone ? next() : `${target.pathname}?failure=${problem ?? reported(form, 'other')}`)
 }
 
 function hintsAfter({ request, client }: Exchange, form: AccountForm, answer: Response): Promise<string[]> {
@@ -75,15 +75,20 @@ async function readAnswer(
   answer: Response,
   { form }: FormAtAddress,
 ): Promise<{ problem: string | null; flows: string[] }> {
-  if (answer.status === 429) return { problem: 'too_many_attempts', flows: [] }
+  if (answer.status === 429) return { problem: reported(form, 'too_many_attempts'), flows: [] }
   const body = answerSchema.safeParse(await answer.json().catch(() => null))
   const { data, errors = [] } = body.data ?? {}
   const flows = data?.flows ?? []
   const pendingFlow = flows.find((flow) => flow.is_pending)?.id
   const waiting = answer.status === 401 ? form.defaultFlow : undefined
   const [error] = errors
-  const param = form.reportsField && error?.param !== undefined ? `${error.param}.` : ''
-  const wrong = error && `${param}${error.code}`
+  const wrong = error && reported(form, error.code, error.param)
   const pending = pendingFlow === form.flowAfterSuccess ? undefined : pendingFlow
   return { problem: pending ?? wrong ?? waiting ?? null, flows: flows.map(({ id }) => id) }
+}
+
+/** A problem as the page is told it, with its field where the form says so: `email.required`. */
+function reported({ problemField, reportsField }: AccountForm, code: string, param?: string): string {
+  const field = problemField ?? (reportsField ? param : undefined)
+  return field === undefined ? code : `${field}.${code}`
 }

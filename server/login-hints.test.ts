@@ -12,6 +12,7 @@ async function hintsAfter(call: string, status: number, body: unknown = {}, cook
 
 it.each([
   [`POST ${auth}/login`, 200],
+  [`POST ${auth}/2fa/authenticate`, 200],
   [`GET ${auth}/session`, 200],
   ['GET /api/users/me/', 200],
   ['GET /de/api/users/me', 200],

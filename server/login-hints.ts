@@ -20,7 +20,8 @@ interface Visit {
 const lifetime = 1_209_600
 const authenticated = 'authenticated'
 
-const login = /^POST \/_allauth\/browser\/v1\/auth\/login\/?$/
+const login =
+  /^POST \/_allauth\/browser\/v1\/auth\/(?:login|2fa\/authenticate|webauthn\/(?:login|authenticate))\/?$/
 const logout = /^DELETE \/_allauth\/browser\/v1\/auth\/session\/?$/
 const currentUser = /^GET (?:\/_allauth\/browser\/v1\/auth\/session|(?:\/[a-z]{2})?\/api\/users\/me)\/?$/
 const editorSession = /^GET \/[a-z]{2}\/pageeditor-api\/user\/?$/

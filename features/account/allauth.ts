@@ -1,13 +1,21 @@
 import { z } from 'zod'
 import { anything, call } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
+import { type FactorType, factorTypes } from '@/lib/contract/authenticators'
 
 /** The address of a call of the authentication API. */
 export const authAddress = (path: string) => `/_allauth/browser/v1/${path}`
 
 const flowsSchema = z.object({
   data: z.object({
-    flows: z.array(z.object({ id: z.string(), is_pending: z.boolean().optional() })),
+    flows: z.array(
+      z.object({
+        id: z.string(),
+        is_pending: z.boolean().optional(),
+        /** For the flows that ask for a second factor: those of the account. */
+        types: z.array(z.string()).optional(),
+      }),
+    ),
   }),
 })
 
@@ -42,8 +50,17 @@ export function pendingFlow(result: Result<unknown>): string | null {
   return flowsOf(result).find((flow) => flow.is_pending)?.id ?? null
 }
 
+/** The second factors that a flow of an answer takes; none where the answer has no such flow. */
+export function factorsOf(
+  result: Result<unknown>,
+  flow: 'mfa_authenticate' | 'mfa_reauthenticate',
+): readonly FactorType[] {
+  const types = flowsOf(result).find(({ id }) => id === flow)?.types ?? []
+  return factorTypes.filter((type) => types.includes(type))
+}
+
 /** The steps that an answer of 401 names, pending or not. */
-export function flowsOf(result: Result<unknown>): { id: string; is_pending?: boolean | undefined }[] {
+export function flowsOf(result: Result<unknown>): z.infer<typeof flowsSchema>['data']['flows'] {
   if (!hasStatus(result, 401)) return []
   return flowsSchema.safeParse(result.failure.data).data?.data.flows ?? []
 }

@@ -23,6 +23,7 @@ export const problemCodes = [
   'unknown_email',
   'email_taken',
   'incorrect_code',
+  'login_expired',
   'invalid_or_expired_key',
   'invalid_password_reset',
   'cannot_remove_primary_email',

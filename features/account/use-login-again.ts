@@ -1,19 +1,23 @@
 import { useState } from 'react'
 import type { Result } from '@/lib/api/result'
+import type { FactorType } from '@/lib/contract/authenticators'
 
 /** What a call requires: a login, or the password once more (reauthentication). */
 export type Missing = 'login' | 'proof'
 
 interface Asking {
   missing: Missing
+  /** The second factors that may be given in place of the password. */
+  factors: readonly FactorType[]
   answer: (isConfirmed: boolean) => void
 }
 
-async function missingIn(result: Result<unknown>): Promise<Missing | null> {
+async function missingIn(result: Result<unknown>): Promise<Omit<Asking, 'answer'> | null> {
   if (result.ok || result.failure.status !== 401) return null
   // Loaded once a login is missing: for most people none ever is.
-  const { pendingFlow } = await import('./allauth')
-  return pendingFlow(result) === 'reauthenticate' ? 'proof' : 'login'
+  const { factorsOf, pendingFlow } = await import('./allauth')
+  const missing = pendingFlow(result) === 'reauthenticate' ? 'proof' : 'login'
+  return { missing, factors: factorsOf(result, 'mfa_reauthenticate') }
 }
 
 /**
@@ -29,7 +33,7 @@ export function useLoginAgain() {
       const result = await call()
       const missing = await missingIn(result)
       if (missing === null) return result
-      const isConfirmed = await new Promise<boolean>((answer) => setAsking({ missing, answer }))
+      const isConfirmed = await new Promise<boolean>((answer) => setAsking({ ...missing, answer }))
       setAsking(null)
       if (!isConfirmed) return result
     }
@@ -39,6 +43,7 @@ export function useLoginAgain() {
     withLogin,
     login: {
       missing: asking?.missing ?? null,
+      factors: asking?.factors ?? [],
       retry: () => asking?.answer(true),
       cancel: () => asking?.answer(false),
     },

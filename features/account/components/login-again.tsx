@@ -10,7 +10,7 @@ export interface LoginAgainProps {
 
 /** The login dialog while a call of `useLoginAgain` waits for it; it is loaded then. Where it cannot be, the call's refusal stands. */
 export function LoginAgain({ email, login }: LoginAgainProps) {
-  const { missing, retry, cancel } = login
+  const { missing, factors, retry, cancel } = login
   const [module, setModule] = useState<typeof import('./login-dialog') | null>(null)
   const giveUp = useEffectEvent(cancel)
   useEffect(() => {
@@ -18,5 +18,5 @@ export function LoginAgain({ email, login }: LoginAgainProps) {
   }, [missing])
   if (missing === null || !module) return null
   const { LoginDialog } = module
-  return <LoginDialog missing={missing} email={email} onLogin={retry} onClose={cancel} />
+  return <LoginDialog missing={missing} factors={factors} email={email} onLogin={retry} onClose={cancel} />
 }

@@ -1,64 +1,64 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { z } from 'zod'
-import { FormFrame } from '@/components/form/form-frame'
-import { PasswordField } from '@/components/form/password-field'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { presentPasswordSchema } from '@/lib/contract/auth-requests'
-import { callAuth, hasStatus } from '../allauth'
-import { useAccountForm } from '../use-account-form'
+import type { FactorType } from '@/lib/contract/authenticators'
 import type { Missing } from '../use-login-again'
 import styles from './login-dialog.module.css'
-
-const passwordSchema = z.object({ password: presentPasswordSchema })
+import { LoginPassword } from './login-password'
+import { SecondFactorForm } from './second-factor-form'
 
 export interface LoginDialogProps {
   missing: Missing
+  /** The second factors that may be given in place of the password, where a proof is missing. */
+  factors?: readonly FactorType[]
   /** The account whose session has ended: the entered data may only be sent as this account. */
   email: string
   onLogin: () => void
   onClose: () => void
 }
 
-async function authenticate(missing: Missing, email: string, password: string) {
-  if (missing === 'proof') {
-    const proof = await callAuth('POST', 'auth/reauthenticate', { password })
-    // The session has ended meanwhile: log in with the same password.
-    if (!hasStatus(proof, 401)) return proof
-  }
-  return callAuth('POST', 'auth/login', { email, password })
-}
+type Step =
+  | { kind: 'password'; missing: Missing; failure: string | null }
+  | { kind: 'second-factor'; task: 'authenticate' | 'reauthenticate'; factors: readonly FactorType[] }
 
-/** A dialog that asks for the password when the session has ended or has to be reauthenticated. */
-export function LoginDialog({ missing, email, onLogin, onClose }: LoginDialogProps) {
+/** A dialog that asks for the login when the session has ended or has to be reauthenticated: the password, then or instead a second factor. */
+export function LoginDialog({ missing, factors = [], email, onLogin, onClose }: LoginDialogProps) {
   const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
-  const forms = useTranslations('forms')
-  const { form, field, frame } = useAccountForm({
-    id: 'login-again',
-    schema: passwordSchema,
-    labels: { password: forms('password') },
-    async send({ password }) {
-      const result = await authenticate(missing, email, password)
-      if (result.ok || hasStatus(result, 409)) onLogin()
-      return result
-    },
-  })
+  const second = useTranslations('account.secondFactor')
+  const [step, setStep] = useState<Step>({ kind: 'password', missing, failure: null })
+  const mayProve = step.kind === 'password' && step.missing === 'proof' && factors.length > 0
 
   return (
     <Dialog title={t('title')} className={styles.dialog} onClose={onClose}>
-      <p>{t('text', { email })}</p>
-      <FormFrame {...frame} label={t('title')} submitLabel={t('submit')}>
-        <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          {...field('password')}
-          isRequired
-          texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
-          input={{ ...form.register('password'), autoComplete: 'current-password' }}
+      <p>{step.kind === 'password' ? t('text', { email }) : second('asked')}</p>
+      {step.kind === 'password' ? (
+        <LoginPassword
+          key={step.missing}
+          missing={step.missing}
+          failure={step.failure}
+          email={email}
+          onLogin={onLogin}
+          onSecondFactor={(asked) => setStep({ kind: 'second-factor', task: 'authenticate', factors: asked })}
         />
-      </FormFrame>
-      <Button onClick={onClose}>{t('cancel')}</Button>
+      ) : (
+        <SecondFactorForm
+          task={step.task}
+          factors={step.factors}
+          onDone={onLogin}
+          onEnded={() => setStep({ kind: 'password', missing: 'login', failure: 'login_expired' })}
+        />
+      )}
+      <p className={styles.choices}>
+        {mayProve && (
+          <Button onClick={() => setStep({ kind: 'second-factor', task: 'reauthenticate', factors })}>
+            {second('instead')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('cancel')}</Button>
+      </p>
     </Dialog>
   )
 }

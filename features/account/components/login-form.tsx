@@ -6,18 +6,21 @@ import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
 import { failureOf, type Result } from '@/lib/api/result'
 import { loginSchema } from '@/lib/contract/auth-requests'
-import { addressAfterLogin } from '@/lib/i18n/login-address'
-import { callAuth, hasStatus, pendingFlow } from '../allauth'
+import type { FactorType } from '@/lib/contract/authenticators'
+import { callAuth, factorsOf, hasStatus, pendingFlow } from '../allauth'
 import { useAccountForm } from '../use-account-form'
 import { isPendingStep, PendingNotice } from './pending-notice'
 
 export interface LoginFormProps {
-  /** The problem code of an attempt without JavaScript. */
+  /** The problem code of an attempt without JavaScript, or of a second step that came to nothing. */
   failure: string | null
+  onLogin: () => void
+  /** Called when the password was right and the account has these second factors. */
+  onSecondFactor: (factors: readonly FactorType[]) => void
 }
 
-/** The login (spec §4) by email address and password; redirects back to the previous page. */
-export function LoginForm({ failure }: LoginFormProps) {
+/** The first step of the login: email address and password. */
+export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) {
   const t = useTranslations('account.login')
   const forms = useTranslations('forms')
   const { form, field, frame, sending } = useAccountForm({
@@ -29,13 +32,16 @@ export function LoginForm({ failure }: LoginFormProps) {
     async send(values): Promise<Result<string | null>> {
       const result = await callAuth('POST', 'auth/login', values)
       if (result.ok || hasStatus(result, 409)) {
-        // The login page redirects users who are logged in to the address they requested.
-        window.location.assign(addressAfterLogin(window.location, document.referrer))
+        onLogin()
         return { ok: true, value: null }
       }
       // A correct login that names no pending step means that the office has to activate the account (contract, authentication).
       const step = pendingFlow(result) ?? (hasStatus(result, 401) ? 'account_activation' : null)
       if (step === null) return result
+      if (step === 'mfa_authenticate') {
+        onSecondFactor(factorsOf(result, step))
+        return { ok: true, value: null }
+      }
       return isPendingStep(step)
         ? { ok: true, value: step }
         : { ok: false, failure: failureOf({ status: 502 }) }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
-import { LoginForm } from './login-form'
+import { Login } from './login'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
@@ -22,7 +22,7 @@ async function logIn(user: ReturnType<typeof userEvent.setup>) {
 
 test('missing values are listed above the form, which is sent once it is complete', async () => {
   const user = userEvent.setup()
-  renderIn('de', <LoginForm failure={null} />)
+  renderIn('de', <Login failure={null} />)
   await user.click(screen.getByRole('button', { name: 'Anmelden' }))
   expect(await screen.findByRole('alert')).toHaveFocus()
   expect(screen.getByRole('textbox', { name: /E-Mail/ })).toBeInvalid()
@@ -37,7 +37,7 @@ test('missing values are listed above the form, which is sent once it is complet
 
 test('an account that waits without a pending step is told that an administrator must activate it', async () => {
   vi.mocked(callBackend).mockResolvedValue(answer(401, { status: 401, data: { flows: [{ id: 'login' }] } }))
-  renderIn('de', <LoginForm failure={null} />)
+  renderIn('de', <Login failure={null} />)
   await logIn(userEvent.setup())
   expect(await screen.findByRole('status')).toHaveTextContent(/Administrator freigeschaltet werden/)
 })
@@ -51,7 +51,7 @@ test.each([
       ? answer(200, { data: { account: { email_verification_by_code_enabled: isByCode } } })
       : answer(401, unconfirmed),
   )
-  renderIn('de', <LoginForm failure={null} />)
+  renderIn('de', <Login failure={null} />)
   await logIn(userEvent.setup())
   const status = await screen.findByRole('status')
   await waitFor(() => expect(callBackend).toHaveBeenCalledWith('GET', expect.anything(), expect.anything()))
@@ -60,10 +60,50 @@ test.each([
 
 test('a pending step replaces the problem of an attempt without JavaScript', async () => {
   const user = userEvent.setup()
-  renderIn('de', <LoginForm failure="email_password_mismatch" />)
+  renderIn('de', <Login failure="email_password_mismatch" />)
   expect(screen.getByRole('alert')).toBeVisible()
   vi.mocked(callBackend).mockResolvedValue(answer(401, unconfirmed))
   await logIn(user)
   expect(await screen.findByRole('status')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+const pending = {
+  status: 401,
+  data: { flows: [{ id: 'mfa_authenticate', is_pending: true, types: ['totp', 'recovery_codes'] }] },
+}
+const wrongCode = { status: 400, errors: [{ code: 'incorrect_code', param: 'code', message: '' }] }
+const nobody = { status: 401, data: { flows: [{ id: 'login' }] } }
+
+test('after the password comes the code of an account that has a second factor', async () => {
+  const user = userEvent.setup()
+  renderIn('de', <Login failure={null} />)
+  vi.mocked(callBackend).mockResolvedValueOnce(answer(401, pending))
+  await logIn(user)
+  const code = await screen.findByRole('textbox', { name: /Authenticator-App/ })
+  expect(code).toHaveFocus()
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  expect(code).toHaveAttribute('inputmode', 'numeric')
+
+  vi.mocked(callBackend).mockResolvedValueOnce(answer(400, wrongCode))
+  await user.type(code, '000000{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dieser Code stimmt nicht.')
+  await user.click(screen.getByRole('button', { name: 'Wiederherstellungscode verwenden' }))
+  const recovery = screen.getByRole('textbox', { name: /Wiederherstellungscode/ })
+  expect(recovery).toHaveFocus()
+  expect(recovery).toHaveAttribute('inputmode', 'text')
+})
+
+test('a login that waited too long, or is begun again, asks for the password', async () => {
+  const user = userEvent.setup()
+  renderIn('de', <Login failure="code.incorrect_code" />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Dieser Code stimmt nicht.')
+  vi.mocked(callBackend).mockResolvedValueOnce(answer(401, nobody))
+  await user.type(screen.getByRole('textbox'), '000000{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Die Anmeldung hat zu lange gewartet.')
+  vi.mocked(callBackend).mockResolvedValueOnce(answer(401, pending))
+  await logIn(user)
+  await user.click(await screen.findByRole('link', { name: 'Noch einmal von vorn anmelden' }))
+  expect(screen.getByLabelText(/^Passwort/)).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { renderIn } from '@/tests/render'
+import { LoginDialog } from './login-dialog'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const sent: string[] = []
+let answers: Record<string, { status: number; data?: unknown }> = {}
+const waiting = { data: { flows: [{ id: 'mfa_authenticate', is_pending: true, types: ['totp'] }] } }
+
+beforeEach(() => {
+  sent.length = 0
+  vi.mocked(callBackend).mockImplementation(async (_, path) => {
+    const name = path.replace('/_allauth/browser/v1/auth/', '')
+    sent.push(name)
+    return { data: null, retryAfter: null, ...(answers[name] ?? { status: 401 }) }
+  })
+})
+
+const show = (missing: 'login' | 'proof') => {
+  const onLogin = vi.fn()
+  const dialog = { missing, factors: ['totp'] as const, email: 'ada@example.org', onLogin, onClose: vi.fn() }
+  renderIn('de', <LoginDialog {...dialog} />)
+  return { onLogin, user: userEvent.setup() }
+}
+const typePassword = (user: ReturnType<typeof userEvent.setup>) =>
+  user.type(screen.getByLabelText(/^Passwort/), 'geheim{Enter}')
+const typeCode = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.type(await screen.findByRole('textbox', { name: /Authenticator-App/ }), '123456{Enter}')
+
+test('a login in place takes the second factor, and begins again where it took too long', async () => {
+  answers = { login: { status: 401, data: waiting } }
+  const { onLogin, user } = show('login')
+  await typePassword(user)
+  await typeCode(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Die Anmeldung hat zu lange gewartet.')
+  answers = { ...answers, '2fa/authenticate': { status: 200 } }
+  await typePassword(user)
+  expect(onLogin).not.toHaveBeenCalled()
+  await typeCode(user)
+  await waitFor(() => expect(onLogin).toHaveBeenCalledOnce())
+})
+
+test('a proof is a code in place of the password', async () => {
+  answers = { '2fa/reauthenticate': { status: 200 } }
+  const { onLogin, user } = show('proof')
+  await user.click(screen.getByRole('button', { name: 'Stattdessen zweiten Faktor verwenden' }))
+  await typeCode(user)
+  await waitFor(() => expect(onLogin).toHaveBeenCalledOnce())
+  expect(sent).toEqual(['2fa/reauthenticate'])
+})
