@@ -7,11 +7,13 @@ import { read } from '@/lib/api/read'
 import type { Result } from '@/lib/api/result'
 import { currentUserSchema } from '@/lib/contract/account'
 import { emailAddressesSchema } from '@/lib/contract/auth'
+import { authenticatorsSchema } from '@/lib/contract/authenticators'
 import type { Locale } from '@/lib/contract/locale'
 import { type UnionCategory, userUnionListSchema } from '@/lib/contract/user-union'
 import { authAddress } from './allauth'
 import {
   type AccountEmails,
+  authenticatorsQuery,
   codeModesQuery,
   codeModesSchema,
   emailsOf,
@@ -51,23 +53,32 @@ interface LoadedProfile {
   email: string
   /** Whether the backend lists the user's sessions. */
   hasSessions: boolean
-  /** The dehydrated queries of the addresses and the sessions. */
+  /** Whether the backend has second factors. */
+  hasFactors: boolean
+  /** The dehydrated queries of the addresses, the sessions and the second factors. */
   state: DehydratedState
 }
 
-/** The email addresses and sessions of the profile page. */
+/** The email addresses, sessions and second factors of the profile page. */
 export async function loadProfile(): Promise<Result<LoadedProfile>> {
-  const [emails, sessions] = await Promise.all([
+  const [emails, sessions, factors] = await Promise.all([
     loadEmails(),
     read(authAddress('auth/sessions'), sessionsSchema, await visitor()),
+    read(authAddress('account/authenticators'), authenticatorsSchema, await visitor()),
   ])
   if (!emails.ok) return emails
   const client = createQueryClient()
   client.setQueryData(emailsQuery().queryKey, emails.value)
   if (sessions.ok) client.setQueryData(sessionsQuery().queryKey, sessions.value.data)
+  if (factors.ok) client.setQueryData(authenticatorsQuery().queryKey, factors.value.data)
   return {
     ok: true,
-    value: { email: emails.value.own, hasSessions: sessions.ok, state: dehydrate(client) },
+    value: {
+      email: emails.value.own,
+      hasSessions: sessions.ok,
+      hasFactors: factors.ok,
+      state: dehydrate(client),
+    },
   }
 }
 

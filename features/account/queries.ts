@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ask } from '@/lib/api/query'
 import { type EmailAddresses, emailAddressesSchema } from '@/lib/contract/auth'
+import { authenticatorsSchema } from '@/lib/contract/authenticators'
 import { authAddress } from './allauth'
 
 /** The account's email address, and the pending new one that is not confirmed yet (null for none). */
@@ -30,6 +31,7 @@ const accountKeys = {
   all: ['account'] as const,
   emails: () => [...accountKeys.all, 'emails'] as const,
   sessions: () => [...accountKeys.all, 'sessions'] as const,
+  authenticators: () => [...accountKeys.all, 'authenticators'] as const,
   config: () => [...accountKeys.all, 'config'] as const,
 }
 
@@ -45,6 +47,13 @@ export const sessionsQuery = () =>
   queryOptions({
     queryKey: accountKeys.sessions(),
     queryFn: async () => (await ask(sessionsSchema, authAddress('auth/sessions'))).data,
+  })
+
+/** The second factors of the account. */
+export const authenticatorsQuery = () =>
+  queryOptions({
+    queryKey: accountKeys.authenticators(),
+    queryFn: async () => (await ask(authenticatorsSchema, authAddress('account/authenticators'))).data,
   })
 
 export const codeModesSchema = z

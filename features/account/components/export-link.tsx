@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { anything, call } from '@/lib/api/call'
 import { orThrow } from '@/lib/api/or-throw'
+import { saveFile } from '../save-file'
 import { useLoginAgain } from '../use-login-again'
 import { LoginAgain } from './login-again'
 
@@ -13,17 +14,6 @@ export interface ExportLinkProps {
   email: string
 }
 
-/** Downloads a response as a JSON file. */
-function save(data: unknown, name: string): void {
-  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
 /** Downloads the user's data as a file, after asking for the password if the backend requires it; a plain link without JavaScript. */
 export function ExportLink({ url, email }: ExportLinkProps) {
   const t = useTranslations('account.export')
@@ -31,7 +21,8 @@ export function ExportLink({ url, email }: ExportLinkProps) {
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => orThrow(withLogin(() => call(anything, { method: 'GET', path: url }))),
-    onSuccess: (data) => save(data, 'account.json'),
+    onSuccess: (data) =>
+      saveFile('account.json', { type: 'application/json', content: JSON.stringify(data, null, 2) }),
   })
 
   return (

@@ -7,6 +7,7 @@ import { EmailAddresses } from './email-addresses'
 import { ExportLink } from './export-link'
 import styles from './profile.module.css'
 import { ProfileForm } from './profile-form'
+import { SecondFactors } from './second-factors'
 import { SessionList } from './session-list'
 
 export interface ProfileProps {
@@ -16,6 +17,8 @@ export interface ProfileProps {
   email: string
   /** Whether the backend lists the user's sessions. */
   hasSessions: boolean
+  /** Whether the backend has second factors. */
+  hasFactors: boolean
   /** Addresses of the data API: users/me/ and below. */
   urls: { me: string; sessions: string; export: string }
   homeHref: string
@@ -23,8 +26,8 @@ export interface ProfileProps {
   children?: ReactNode
 }
 
-/** The profile page: personal data, email address, sessions, data export and account deletion. */
-export function Profile({ user, email, hasSessions, urls, homeHref, children }: ProfileProps) {
+/** The profile page: personal data, email address, second factors, sessions, data export and account deletion. */
+export function Profile({ user, email, hasSessions, hasFactors, urls, homeHref, children }: ProfileProps) {
   const t = useTranslations('account')
   return (
     <div className={styles.profile}>
@@ -39,6 +42,12 @@ export function Profile({ user, email, hasSessions, urls, homeHref, children }: 
         <h2>{t('email.title')}</h2>
         <EmailAddresses email={email} />
       </section>
+      {hasFactors && (
+        <section id="second-factor">
+          <h2>{t('factors.title')}</h2>
+          <SecondFactors email={email} />
+        </section>
+      )}
       {hasSessions && (
         <section>
           <h2>{t('sessions.title')}</h2>

@@ -20,6 +20,7 @@ export default async function AccountProfilPage(props: RouteProps) {
             user={user.ok ? user.value : null}
             email={profile.value.email}
             hasSessions={profile.value.hasSessions}
+            hasFactors={profile.value.hasFactors}
             urls={dataAddresses(locale)}
             homeHref={`/${locale}`}
           >

@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { saveFile } from '../save-file'
+import styles from './recovery-codes.module.css'
+
+export interface RecoveryCodesProps {
+  email: string
+  codes: readonly string[]
+  onClose: () => void
+}
+
+/** Recovery codes right after they were made, the only time that they can be shown: to copy, to keep as a file, to print. */
+export function RecoveryCodes({ email, codes, onClose }: RecoveryCodesProps) {
+  const t = useTranslations('account.factors.codes')
+  const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const text = `${t('fileTitle', { email })}\n\n${codes.join('\n')}\n`
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied('copied'),
+      () => setCopied('notCopied'),
+    )
+
+  return (
+    <div className={styles.codes}>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h3>
+      <p>{t('text', { email })}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.actions}>
+        <Button onClick={() => void copy()}>{t('copy')}</Button>
+        <Button onClick={() => saveFile(t('fileName'), { type: 'text/plain', content: text })}>
+          {t('download')}
+        </Button>
+        <Button onClick={() => window.print()}>{t('print')}</Button>
+      </p>
+      <p role="status">{copied && t(copied)}</p>
+      <p className={styles.actions}>
+        <Button variant="primary" onClick={onClose}>
+          {t('done')}
+        </Button>
+      </p>
+    </div>
+  )
+}
