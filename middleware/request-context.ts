@@ -1,5 +1,5 @@
 import { guardedTarget, listedTarget, lookUp } from '@/lib/api/redirect-lookup'
-import { askIsEditor, askIsSignedIn, askIsStaff, sessionOf } from '@/lib/api/visitor'
+import { askIsEditor, askIsSignedIn, askIsStaff, askLacksFactor, sessionOf } from '@/lib/api/visitor'
 import { defaultLocale } from '@/lib/contract/locale'
 import { env, isHttps } from '@/lib/env'
 import { comparablePath } from '@/lib/i18n/comparable-path'
@@ -41,6 +41,7 @@ export function createRequestContext(headers: Headers): RequestContext {
     isSignedIn: says(askIsSignedIn),
     isEditor,
     isStaff: says(askIsStaff),
+    lacksFactor: says(askLacksFactor),
     jobAddress,
     ownJobAddress: (locale, id) => ownJobLookup(locale, id, cookie),
     isWithoutPage,

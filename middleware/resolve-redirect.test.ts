@@ -149,6 +149,12 @@ describe('the account', () => {
     expect(await redirectOf(address, signedIn)).not.toBeNull()
   })
 
+  it('leads whose role waits for a second factor from the login to where one is set up', async () => {
+    const parts = { ...signedIn, rememberedPath: '/de/cms-hub', lacksFactor: async () => true }
+    expect(await redirectOf('/de/account/login', parts)).toBe('301 /de/account/profil#second-factor')
+    expect(await redirectOf('/de/account', parts)).toBeNull()
+  })
+
   it('leads back to the page that asked for the login, once', async () => {
     const ask = async (rememberedPath: string) => {
       const context = aRequestContext({ ...signedIn, rememberedPath })

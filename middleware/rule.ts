@@ -11,6 +11,8 @@ export interface RequestContext {
   isEditor(): Promise<boolean>
   /** Whether the visitor administers anything. */
   isStaff(): Promise<boolean>
+  /** Whether the visitor's role waits for a second factor to be set up. */
+  lacksFactor(): Promise<boolean>
   /** The target of the redirect list for a path; null where it has none or cannot be read. */
   listedTarget(locale: Locale, path: string): Promise<string | null>
   /** Counts that the visit was led on by the redirect list from a path. */

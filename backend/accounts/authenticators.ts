@@ -1,21 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { FactorType } from '@/lib/contract/authenticators'
-import { fullName } from '../access/full-name'
-import type { Queryable } from '../db/client'
-import type { FactorChange } from '../db/schema/mail-data'
 import { recoveryCodes, totpAuthenticators } from '../db/schema/second-factors'
 import { type Login, sessions } from '../db/schema/sessions'
-import type { UserRow } from '../db/schema/users'
+import { type UserRow, users } from '../db/schema/users'
 import { findOrganization } from '../mail/organization'
-import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { audit } from './audit'
 import { endAccess } from './end-access'
-import { findTotp } from './factors'
+import { factorsOf, findTotp } from './factors'
 import { seal, unseal } from './seal'
 import { hashOf } from './secret'
+import { tellOfChange } from './tell-of-change'
 import { base32, stepOfCode, totpUrl } from './totp'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
@@ -61,29 +58,9 @@ export async function activateTotp(parts: Parts, { user, session }: Login, code:
       .where(eq(sessions.id, session.id))
     await endAccess(transaction, 'second-factor-changed', { userId: user.id, present: session.id })
     await audit(transaction, { event: 'second-factor-added', userId: user.id, at: now, detail: 'totp' })
-    await tellOwner(transaction, user, 'totp-added')
+    await tellOfChange(transaction, user, 'totp-added')
     return true
   })
-}
-
-/**
- * Removes all second factors of a user, and with them the recovery codes.
- * @param keep the session that stays
- * @returns false where there was none
- */
-export async function removeFactors(db: Queryable, user: UserRow, keep?: number): Promise<boolean> {
-  const removed = await db
-    .delete(totpAuthenticators)
-    .where(eq(totpAuthenticators.userId, user.id))
-    .returning({ userId: totpAuthenticators.userId })
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
-  if (removed.length === 0) return false
-  await endAccess(db, 'second-factor-changed', {
-    userId: user.id,
-    ...(keep !== undefined && { present: keep }),
-  })
-  await tellOwner(db, user, 'totp-removed')
-  return true
 }
 
 /**
@@ -96,18 +73,15 @@ export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Pr
   const codes = Array.from({ length: codeCount }, newCode)
   await db.transaction(async (transaction) => {
     // Locked, so that two calls at once leave the codes of one.
-    const [totp] = await transaction
-      .select({ userId: totpAuthenticators.userId })
-      .from(totpAuthenticators)
-      .where(eq(totpAuthenticators.userId, user.id))
-      .for('update')
-    if (!totp) throw new AccountError('cannot_generate_recovery_codes', null)
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+    if ((await factorsOf(transaction, user.id)).length === 0)
+      throw new AccountError('cannot_generate_recovery_codes', null)
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
     await transaction
       .insert(recoveryCodes)
       .values(codes.map((code) => ({ userId: user.id, codeHash: hashOf(plain(code)), createdAt: now })))
     await audit(transaction, { event: 'recovery-codes-made', userId: user.id, at: now })
-    await tellOwner(transaction, user, 'recovery-codes-made')
+    await tellOfChange(transaction, user, 'recovery-codes-made')
   })
   return codes
 }
@@ -160,13 +134,4 @@ function newCode(): string {
     if (byte < 248) letters += codeLetters.charAt(byte % codeLetters.length)
   }
   return letters.replace(/(.{4})(?=.)/g, '$1-')
-}
-
-async function tellOwner(db: Queryable, user: UserRow, change: FactorChange): Promise<void> {
-  await enqueueMail(db, {
-    to: user.email,
-    locale: user.language,
-    template: 'second-factor-changed',
-    data: { name: fullName(user), change },
-  })
 }

@@ -5,6 +5,7 @@ import type { Services } from '../services'
 import { removeOldAttempts } from './attempts'
 import { removeOldEvents } from './audit'
 import { removeExpiredKeys } from './keys'
+import { removeExpiredChallenges } from './passkey-challenges'
 import { removeExpiredPendingLogins } from './second-factor'
 import { removeExpiredSessions } from './sessions'
 
@@ -17,6 +18,7 @@ export async function cleanUpAccounts({ db, clock }: Pick<Services, 'db' | 'cloc
   const now = clock()
   await removeExpiredSessions(db, now)
   await removeExpiredPendingLogins(db, now)
+  await removeExpiredChallenges(db, now)
   await removeExpiredKeys(db, now)
   await removeOldAttempts(db, now)
   await removeOldEvents(db, now)

@@ -11,6 +11,7 @@ import { findAccount } from './find-account'
 import { knownDevice } from './known-device'
 import { notifyLockout } from './notify-lockout'
 import { attemptPassword } from './password-attempt'
+import { loginOf } from './require-factor'
 import { beginPendingLogin } from './second-factor'
 import { createSession, endSession } from './sessions'
 
@@ -74,7 +75,7 @@ export async function logIn(
     await endSession(transaction, presentToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now })
     await audit(transaction, { event: 'logged-in', userId: user.id, at: now })
-    return { kind: 'in', token, login: { session, user, factors } }
+    return { kind: 'in', token, login: await loginOf(transaction, session, user) }
   })
 }
 

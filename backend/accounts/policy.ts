@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { isAdmin, isEditor, isUser, type Right } from '../access/roles'
+import { isAdmin, isEditor, isStaff, isUser, type Right } from '../access/roles'
 import { users } from '../db/schema/users'
 
 /** Users change their own address and password and end their own sessions. */
@@ -10,6 +10,9 @@ export const getsEditorHint: Right = isEditor
 
 /** Users whose sessions do not expire when idle: those without rights over the site. */
 export const mayStayIdle = eq(users.role, 'user')
+
+/** Who has to have a second factor, where the settings ask for one. */
+export const needsFactor: Right = isStaff
 
 /** The office and administrators activate accounts. */
 export const mayActivateAccounts = inArray(users.role, ['office', 'admin'])

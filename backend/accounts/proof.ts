@@ -15,7 +15,7 @@ const proofMs = 15 * 60_000
  */
 export function requireProof(login: Login, now: Date): void {
   const { provedAt, factorAt } = login.session
-  const last = Math.max(provedAt.getTime(), factorAt?.getTime() ?? 0)
+  const last = Math.max(provedAt?.getTime() ?? 0, factorAt?.getTime() ?? 0)
   if (now.getTime() - last >= proofMs) throw new ProofMissingError(login)
 }
 

@@ -12,6 +12,7 @@ import { ownAttempt, reserveAttempt, takeBack } from './attempts'
 import { audit } from './audit'
 import { takeCode } from './authenticators'
 import { factorsOf } from './factors'
+import { loginOf } from './require-factor'
 import { hashOf, isSecret, newSecret } from './secret'
 import { createSession, endSession } from './sessions'
 
@@ -60,29 +61,31 @@ export async function removeExpiredPendingLogins(db: Queryable, now: Date): Prom
 }
 
 interface SecondStep {
-  code: string
   userAgent: string
   /** What the browser has of the first step, and of a login before. */
   pendingToken: string | undefined
   presentToken: string | undefined
 }
 
+/** A login that waits for the second factor. */
+type PendingLogin = NonNullable<Awaited<ReturnType<typeof findPendingLogin>>>
+
 /**
  * The second step of a login.
+ * @param check which second factor was given; throws where it is wrong
  * @throws UnauthorizedError where no login waits for it
- * @throws AccountError incorrect_code
- * @throws TooManyAttemptsError
  */
 export async function completeLogin(
-  parts: Parts,
-  { code, userAgent, pendingToken, presentToken }: SecondStep,
+  parts: Pick<Parts, 'db' | 'clock'>,
+  { userAgent, pendingToken, presentToken }: SecondStep,
+  check: (pending: PendingLogin) => Promise<FactorType>,
 ): Promise<{ token: string; login: Login }> {
   const { db, clock } = parts
   const now = clock()
   const pending = await findPendingLogin(parts, pendingToken)
   if (!pending) throw new UnauthorizedError()
-  const { user, factors } = pending
-  const factor = await checkCode(parts, user.id, code)
+  const { user } = pending
+  const factor = await check(pending)
   return db.transaction(async (transaction) => {
     // Whoever deletes the row goes on: two calls at once begin one session.
     const [own] = await transaction
@@ -93,25 +96,28 @@ export async function completeLogin(
     await endSession(transaction, presentToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now, factor })
     await audit(transaction, { event: 'logged-in', userId: user.id, at: now, detail: factor })
-    return { token, login: { session, user, factors } }
+    return { token, login: await loginOf(transaction, session, user) }
   })
 }
 
-/**
- * Takes a second factor as the proof that calls ask for (see `requireProof`).
- * @throws AccountError incorrect_code
- * @throws TooManyAttemptsError
- */
-export async function proveByCode(parts: Parts, login: Login, code: string): Promise<Login> {
-  const factor = await checkCode(parts, login.user.id, code)
+/** Records a second factor that was given as the proof that calls ask for (see `requireProof`). */
+export async function proveByFactor(
+  parts: Pick<Parts, 'db' | 'clock'>,
+  login: Login,
+  factor: FactorType,
+): Promise<Login> {
   const factorAt = parts.clock()
   await parts.db.update(sessions).set({ factor, factorAt }).where(eq(sessions.id, login.session.id))
   await audit(parts.db, { event: 'proof-given', userId: login.user.id, at: factorAt, detail: factor })
   return { ...login, session: { ...login.session, factor, factorAt } }
 }
 
-/** Codes are short: attempts are limited as those of passwords are, counted for the account alone, whatever client they come from. */
-async function checkCode(parts: Parts, userId: number, code: string): Promise<FactorType> {
+/**
+ * Takes a code. Codes are short: attempts are limited as those of passwords are, counted for the account alone, whatever client they come from.
+ * @throws AccountError incorrect_code
+ * @throws TooManyAttemptsError
+ */
+export async function checkCode(parts: Parts, userId: number, code: string): Promise<FactorType> {
   const { db, clock } = parts
   const attempt = ownAttempt(`second factor ${userId}`, clock())
   const reservation = await reserveAttempt(db, attempt)

@@ -6,8 +6,8 @@ import { pendingLogins } from '../db/schema/second-factors'
 import type { Login } from '../db/schema/sessions'
 import { type SessionRow, sessions } from '../db/schema/sessions'
 import { users } from '../db/schema/users'
-import { factorsOf } from './factors'
 import { mayStayIdle } from './policy'
+import { loginOf } from './require-factor'
 import { hashOf, isSecret, newSecret } from './secret'
 
 /** How long a login lasts: as long as its cookie (spec §9). */
@@ -17,10 +17,20 @@ const useMs = 5 * 60_000
 /** Who may change the site is logged out after so long without a request: a screen left open in an office overnight. */
 const idleMs = 12 * 3_600_000
 
+interface Beginning {
+  userId: number
+  userAgent: string
+  now: Date
+  /** The second factor that was given. */
+  factor?: FactorType
+  /** Whether a passkey stood for the whole login. */
+  isPasswordless?: boolean
+}
+
 /** Begins a session; the token goes into the cookie and is kept nowhere. */
 export async function createSession(
   db: Queryable,
-  { userId, userAgent, now, factor }: { userId: number; userAgent: string; now: Date; factor?: FactorType },
+  { userId, userAgent, now, factor, isPasswordless = false }: Beginning,
 ): Promise<{ token: string; session: SessionRow }> {
   const token = newSecret()
   const [session] = await db
@@ -30,7 +40,7 @@ export async function createSession(
       userAgent,
       tokenHash: hashOf(token),
       createdAt: now,
-      provedAt: now,
+      provedAt: isPasswordless ? null : now,
       ...(factor && { factor, factorAt: now }),
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
@@ -67,7 +77,7 @@ export async function findLogin(
   if (isUse && now.getTime() - login.session.lastUsedAt.getTime() > useMs) {
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, login.session.id))
   }
-  return { ...login, factors: await factorsOf(db, login.user.id) }
+  return loginOf(db, login.session, login.user)
 }
 
 /** The sessions of a user that have not expired, the last used first. */

@@ -16,13 +16,14 @@ export function presentAuthUser(user: UserRow): AuthUser {
 
 /** The envelope for a user who is signed in. */
 export function presentAuthenticated({ user, session }: Login): Authenticated {
-  const at = session.provedAt.getTime() / 1000
   return {
     status: 200,
     data: {
       user: presentAuthUser(user),
       methods: [
-        { method: 'password', at, email: user.email },
+        ...(session.provedAt
+          ? [{ method: 'password' as const, at: session.provedAt.getTime() / 1000, email: user.email }]
+          : []),
         ...(session.factor && session.factorAt
           ? [{ method: 'mfa' as const, at: session.factorAt.getTime() / 1000, type: session.factor }]
           : []),

@@ -2,12 +2,15 @@ import type { z } from 'zod'
 import type { CurrentUserData, profileChangeSchema, sessionSchema } from '@/lib/contract/account'
 import { toBerlinIso } from '@/lib/datetime'
 import { fullName } from '../access/full-name'
-import type { SessionRow } from '../db/schema/sessions'
-import type { UserRow, users } from '../db/schema/users'
+import type { Login, SessionRow } from '../db/schema/sessions'
+import type { users } from '../db/schema/users'
 import { isShownEditing } from './policy'
 
 /** The user's own data. */
-export function presentCurrentUser(user: UserRow, hasNewsletter: boolean): CurrentUserData {
+export function presentCurrentUser(
+  { user, lacksFactor }: Pick<Login, 'user' | 'lacksFactor'>,
+  hasNewsletter: boolean,
+): CurrentUserData {
   return {
     id: user.id,
     email: user.email,
@@ -23,8 +26,9 @@ export function presentCurrentUser(user: UserRow, hasNewsletter: boolean): Curre
     group: user.group ?? '',
     groups: user.group ? [user.group] : [],
     is_active: user.isActive,
-    is_editor: isShownEditing(user),
+    is_editor: isShownEditing(user) && !lacksFactor,
     newsletter: hasNewsletter,
+    lacks_second_factor: lacksFactor,
   }
 }
 

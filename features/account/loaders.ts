@@ -2,6 +2,7 @@ import 'server-only'
 import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
+import { z } from 'zod'
 import { createQueryClient } from '@/lib/api/query-client'
 import { read } from '@/lib/api/read'
 import type { Result } from '@/lib/api/result'
@@ -91,6 +92,16 @@ export async function loadCodeModes(isSaid: boolean): Promise<DehydratedState> {
   const modes = isSaid ? await read(authAddress('config'), codeModesSchema) : null
   if (modes?.ok) client.setQueryData(codeModesQuery().queryKey, modes.value)
   return dehydrate(client)
+}
+
+const passkeyLoginSchema = z.object({
+  data: z.object({ mfa: z.object({ passkey_login_enabled: z.boolean().default(false) }).optional() }),
+})
+
+/** Whether the backend takes a passkey for the whole login. */
+export async function loadPasskeyLogin(): Promise<boolean> {
+  const config = await read(authAddress('config'), passkeyLoginSchema)
+  return config.ok && config.value.data.mfa?.passkey_login_enabled === true
 }
 
 /** The groups, organs or committees that the user belongs to. */

@@ -18,5 +18,7 @@ it.each([
 it('lists the open tasks, the most urgent first', () => {
   const user = { group: '', is_editor: false, organization: '', phone: '' } as const
   expect(tasksOf(user, 'neu@example.org')).toEqual(['noGroup', 'pendingEmail', 'organization', 'phone'])
-  expect(tasksOf({ ...user, is_editor: true, organization: 'Theater', phone: '030' }, null)).toEqual([])
+  const complete = { ...user, organization: 'Theater', phone: '030' }
+  expect(tasksOf({ ...complete, is_editor: true }, null)).toEqual([])
+  expect(tasksOf({ ...complete, lacks_second_factor: true }, null)).toEqual(['secondFactor'])
 })

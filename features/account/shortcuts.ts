@@ -29,15 +29,16 @@ export function shortcutsOf({
 }
 
 /** Something that the user should complete. */
-export type Task = 'noGroup' | 'organization' | 'phone' | 'pendingEmail'
+export type Task = 'secondFactor' | 'noGroup' | 'organization' | 'phone' | 'pendingEmail'
 
 /** The user's open tasks, most urgent first. */
 export function tasksOf(
-  user: Pick<CurrentUserData, 'group' | 'is_editor' | 'organization' | 'phone'>,
+  user: Pick<CurrentUserData, 'group' | 'is_editor' | 'organization' | 'phone' | 'lacks_second_factor'>,
   pendingEmail: string | null,
 ): Task[] {
   return [
-    ...(user.group === '' && !user.is_editor ? (['noGroup'] as const) : []),
+    ...(user.lacks_second_factor ? (['secondFactor'] as const) : []),
+    ...(user.group === '' && !user.is_editor && !user.lacks_second_factor ? (['noGroup'] as const) : []),
     ...(pendingEmail !== null ? (['pendingEmail'] as const) : []),
     ...(user.organization === '' ? (['organization'] as const) : []),
     ...(user.phone === '' ? (['phone'] as const) : []),

@@ -49,6 +49,17 @@ export async function askIsStaff(cookie: string): Promise<boolean> {
   return (await ask(`/${defaultLocale}/api/administration/`, administrationSchema, cookie)) !== null
 }
 
+const roleSchema = z.object({ lacks_second_factor: z.boolean().optional() })
+
+/**
+ * Whether the role of who has these cookies waits for a second factor.
+ * @throws UnknownVisitorError when the backend fails
+ */
+export async function askLacksFactor(cookie: string): Promise<boolean> {
+  const user = await ask(`/${defaultLocale}/api/users/me/`, roleSchema, cookie)
+  return user?.lacks_second_factor ?? false
+}
+
 /** What the backend says of the visitor; a refusal is no. */
 async function ask<Data>(path: string, schema: z.ZodType<Data>, cookie: string): Promise<Data | null> {
   const result = await read(path, schema, { cookie })

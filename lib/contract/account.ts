@@ -50,6 +50,8 @@ export const currentUserSchema = named(
     is_active: z.boolean(),
     is_editor: z.boolean(),
     newsletter: z.boolean(),
+    /** Whether the account's role waits for a second factor to be set up; a backend may leave it out. */
+    lacks_second_factor: z.boolean().optional(),
   }),
 )
 

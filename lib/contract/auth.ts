@@ -100,7 +100,10 @@ export const authConfigSchema = named(
         password_reset_by_code_enabled: z.literal(false),
         authentication_method: z.literal('email'),
       }),
-      mfa: z.object({ supported_types: z.array(z.enum(factorTypes)) }),
+      mfa: z.object({
+        supported_types: z.array(z.enum(factorTypes)),
+        passkey_login_enabled: z.literal(true),
+      }),
       usersessions: z.object({ track_activity: z.literal(true) }),
     }),
   }),

@@ -40,11 +40,21 @@ export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'l
   return { to, personal: true, asksLogin: true }
 }
 
-/** The login redirects users who are signed in to the page that requires it, or from which it was opened. */
-function afterLogin(
+/**
+ * The login redirects users who are signed in to the page that requires it, or from which it was opened; those whose role waits for a
+ * second factor to where they set one up.
+ */
+async function afterLogin(
   { address, locale }: Pick<AccountAddress, 'address' | 'locale'>,
-  { rememberedPath }: RequestContext,
-): Step {
+  { rememberedPath, lacksFactor }: RequestContext,
+): Promise<Step> {
+  if (await lacksFactor()) {
+    return {
+      to: { pathname: pathOf(locale, '/account/profil'), search: '', hash: '#second-factor' },
+      personal: true,
+      endsLogin: true,
+    }
+  }
   const next = new URLSearchParams(address.search).get(returnParam)
   const to = returnAddress([rememberedPath, next])
   return to

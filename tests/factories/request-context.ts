@@ -8,6 +8,7 @@ export function aRequestContext(parts: Partial<RequestContext> = {}): RequestCon
     isSignedIn: async () => false,
     isEditor: async () => false,
     isStaff: async () => false,
+    lacksFactor: async () => false,
     listedTarget: async () => null,
     countRedirect: () => undefined,
     lookUp: async () => ({ target: null, isGuarded: false }),

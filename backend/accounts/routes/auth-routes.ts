@@ -2,6 +2,8 @@ import { requireSpaceForAccounts } from '../../http/require-free-space'
 import type { Services } from '../../services'
 import { authenticatorRoutes } from './authenticator-routes'
 import { emailRoutes } from './email-routes'
+import { passkeyLoginRoutes } from './passkey-login-routes'
+import { passkeyRoutes } from './passkey-routes'
 import { passwordRoutes } from './password-routes'
 import { proofRoutes } from './proof-routes'
 import { createAuthRouter } from './router'
@@ -27,5 +29,7 @@ export function authRoutes(
   router.route('/', proofRoutes(services))
   router.route('/', authenticatorRoutes(services))
   router.route('/', secondFactorRoutes(services))
+  router.route('/', passkeyRoutes(services))
+  router.route('/', passkeyLoginRoutes(services))
   return router
 }

@@ -11,11 +11,11 @@ import { authorize } from '../../http/authorize'
 import { requireRight } from '../../http/login'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
-import { audit } from '../audit'
-import { activateTotp, beginTotp, makeRecoveryCodes, removeFactors } from '../authenticators'
-import { findRecoveryCodes, findTotp } from '../factors'
+import { activateTotp, beginTotp, makeRecoveryCodes } from '../authenticators'
+import { findPasskeys, findRecoveryCodes, findTotp } from '../factors'
 import { mayManageLogin } from '../policy'
 import { requireProof } from '../proof'
+import { removeTotp as removeApp } from '../remove-factors'
 import { body, conflict, done, nobody, nobodyOrUnproved, refused } from './describe'
 import { presentAuthenticators, presentRecoveryCodes, presentTotp } from './presenter'
 import { createAuthRouter } from './router'
@@ -62,7 +62,8 @@ const removeTotp = createRoute({
   method: 'delete',
   path: totpPath,
   middleware,
-  summary: 'Removes the authenticator app and the recovery codes; asks for a recent proof',
+  summary:
+    'Removes the authenticator app, and with the last factor the recovery codes; asks for a recent proof',
   responses: { 200: done, 401: nobodyOrUnproved },
 })
 
@@ -92,8 +93,8 @@ export function authenticatorRoutes(services: Pick<Services, 'db' | 'env' | 'clo
   return createAuthRouter()
     .openapi(list, async (c) => {
       const { user } = await requireRight(c, mayManageLogin)
-      const [totp, codes] = [await findTotp(db, user.id), await findRecoveryCodes(db, user.id)]
-      return c.json(presentAuthenticators(totp, codes), 200)
+      const [totp, keys] = [await findTotp(db, user.id), await findPasskeys(db, user.id)]
+      return c.json(presentAuthenticators(totp, keys, await findRecoveryCodes(db, user.id)), 200)
     })
     .openapi(readTotp, async (c) => {
       const login = await requireRight(c, mayManageLogin)
@@ -114,11 +115,7 @@ export function authenticatorRoutes(services: Pick<Services, 'db' | 'env' | 'clo
       const login = await requireRight(c, mayManageLogin)
       const now = clock()
       requireProof(login, now)
-      const { user, session } = login
-      await db.transaction(async (transaction) => {
-        if (!(await removeFactors(transaction, user, session.id))) return
-        await audit(transaction, { event: 'second-factor-removed', userId: user.id, at: now, detail: 'totp' })
-      })
+      await db.transaction((transaction) => removeApp(transaction, login, now))
       return c.json({ status: 200 }, 200)
     })
     .openapi(readCodes, async (c) => {

@@ -1,6 +1,6 @@
 import type { AuthSessions, EmailAddresses } from '@/lib/contract/auth'
-import type { Authenticators, RecoveryCodesAnswer } from '@/lib/contract/authenticators'
-import type { totpAuthenticators } from '../../db/schema/second-factors'
+import type { Authenticators, PasskeyAnswer, RecoveryCodesAnswer } from '@/lib/contract/authenticators'
+import type { PasskeyRow, totpAuthenticators } from '../../db/schema/second-factors'
 import type { SessionRow } from '../../db/schema/sessions'
 import type { UserRow } from '../../db/schema/users'
 
@@ -26,8 +26,22 @@ interface Codes {
 }
 
 /** The second factors of a user. */
-export function presentAuthenticators(totp: Totp | null, codes: Codes | null): Authenticators {
-  return { status: 200, data: [...(totp ? [dataOfTotp(totp)] : []), ...(codes ? [dataOfCodes(codes)] : [])] }
+export function presentAuthenticators(
+  totp: Totp | null,
+  keys: readonly PasskeyRow[],
+  codes: Codes | null,
+): Authenticators {
+  const data = [
+    ...(totp ? [dataOfTotp(totp)] : []),
+    ...keys.map((key) => presentPasskey(key).data),
+    ...(codes ? [dataOfCodes(codes)] : []),
+  ]
+  return { status: 200, data }
+}
+
+export function presentPasskey(key: PasskeyRow): PasskeyAnswer {
+  const { id, name, isPasswordless: is_passwordless } = key
+  return { status: 200, data: { type: 'webauthn', id, name, is_passwordless, ...timesOf(key) } }
 }
 
 export function presentTotp(totp: Totp) {

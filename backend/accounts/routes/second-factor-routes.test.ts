@@ -4,6 +4,7 @@ import { recoveryCodes, totpAuthenticators } from '@/backend/db/schema/second-fa
 import type { UserRow } from '@/backend/db/schema/users'
 import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { fromBase32 } from '@/tests/from-base32'
 import { stepAt, totpCode } from '../totp'
 
 const start = new Date('2026-11-21T09:00:00Z')
@@ -19,11 +20,6 @@ beforeEach(() => {
 const totpPath = '/account/authenticators/totp'
 const codesPath = '/account/authenticators/recovery-codes'
 
-function fromBase32(text: string): Buffer {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
 /** An account with an authenticator app, and what the app shows half a minute after the first code. */
 async function withApp() {
   const user = await createUser(backend, { role: 'editor' })

@@ -1,20 +1,16 @@
 import { createRoute } from '@hono/zod-openapi'
-import { getCookie } from 'hono/cookie'
 import { authenticatedSchema } from '@/lib/contract/auth'
 import { factorCodeSchema } from '@/lib/contract/authenticators'
 import { presentAuthenticated } from '../../http/auth-envelope'
 import { authorize } from '../../http/authorize'
-import { setCsrfToken } from '../../http/csrf'
 import { requireRight } from '../../http/login'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
 import { mayManageLogin } from '../policy'
-import { completeLogin, proveByCode } from '../second-factor'
-import { summarizeUserAgent } from '../user-agent'
-import { pendingLoginCookie, sessionCookie, setLoginCookies } from './cookies'
+import { checkCode, completeLogin, proveByFactor } from '../second-factor'
 import { body, nobody, refused, tooMany } from './describe'
-import { rememberDevice } from './device-cookie'
 import { createAuthRouter } from './router'
+import { secondStepOf, welcome } from './welcome'
 
 const responses = {
   200: json(authenticatedSchema, 'The code is right'),
@@ -42,22 +38,16 @@ const reauthenticate = createRoute({
 
 /** POST auth/2fa/authenticate and auth/2fa/reauthenticate */
 export function secondFactorRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>) {
-  const { env } = services
   return createAuthRouter()
     .openapi(authenticate, async (c) => {
-      const { token, login } = await completeLogin(services, {
-        code: c.req.valid('json').code,
-        userAgent: summarizeUserAgent(c.req.header('User-Agent')),
-        pendingToken: pendingLoginCookie.read(c, env),
-        presentToken: getCookie(c, sessionCookie),
-      })
-      setLoginCookies(c, env, token, login.user)
-      setCsrfToken(c, env)
-      rememberDevice(c, services, login.user)
-      return c.json(presentAuthenticated(login), 200)
+      const { code } = c.req.valid('json')
+      const step = secondStepOf(c, services)
+      const done = await completeLogin(services, step, ({ user }) => checkCode(services, user.id, code))
+      return c.json(welcome(c, services, done), 200)
     })
     .openapi(reauthenticate, async (c) => {
       const login = await requireRight(c, mayManageLogin)
-      return c.json(presentAuthenticated(await proveByCode(services, login, c.req.valid('json').code)), 200)
+      const factor = await checkCode(services, login.user.id, c.req.valid('json').code)
+      return c.json(presentAuthenticated(await proveByFactor(services, login, factor)), 200)
     })
 }

@@ -5,7 +5,6 @@ import { loginSchema } from '@/lib/contract/auth-requests'
 import { factorTypes } from '@/lib/contract/authenticators'
 import { presentAuthenticated, presentUnauthenticated } from '../../http/auth-envelope'
 import { clientOf } from '../../http/client'
-import { setCsrfToken } from '../../http/csrf'
 import { currentLogin } from '../../http/login'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
@@ -21,11 +20,11 @@ import {
   leaveBrowser,
   pendingLoginCookie,
   sessionCookie,
-  setLoginCookies,
 } from './cookies'
 import { body, conflict, nobody, refused, tooMany } from './describe'
-import { deviceMark, rememberDevice } from './device-cookie'
+import { deviceMark } from './device-cookie'
 import { createAuthRouter } from './router'
+import { welcome } from './welcome'
 
 const config = createRoute({
   method: 'get',
@@ -79,7 +78,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
               password_reset_by_code_enabled: false as const,
               authentication_method: 'email' as const,
             },
-            mfa: { supported_types: [...factorTypes] },
+            mfa: { supported_types: [...factorTypes], passkey_login_enabled: true as const },
             usersessions: { track_activity: true as const },
           },
         },
@@ -121,9 +120,6 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
         pendingLoginCookie.set(c, env, result.token, pendingLoginSeconds)
         return c.json(presentUnauthenticated('mfa_authenticate', result.factors), 401)
       }
-      setLoginCookies(c, env, result.token, result.login.user)
-      setCsrfToken(c, env)
-      rememberDevice(c, services, result.login.user)
-      return c.json(presentAuthenticated(result.login), 200)
+      return c.json(welcome(c, services, result), 200)
     })
 }

@@ -5,7 +5,13 @@ import type { Outcome, ProposalField } from '@/lib/contract/own-organization'
 export type RequestedAccess = 'members' | 'jobs' | 'both'
 
 /** What changed about the second factor of an account. */
-export type FactorChange = 'totp-added' | 'totp-removed' | 'recovery-codes-made'
+export type FactorChange =
+  | 'totp-added'
+  | 'totp-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'factors-removed'
+  | 'recovery-codes-made'
 
 /** What each mail says beyond its fixed texts. `name` is how the reader is addressed, `url` where the mail leads. */
 export interface MailData {

@@ -16,8 +16,8 @@ export const sessions = pgTable(
     /** Browser and system in a few words, as the user knows them. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
-    /** When the password was last given in this session: at the log-in, or again. */
-    provedAt: timestamp('proved_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the password was last given in this session: at the log-in, or again; null for never, after a log-in by passkey. */
+    provedAt: timestamp('proved_at', { withTimezone: true }).defaultNow(),
     /** When a second factor was last given in this session, and which; null for never. */
     factorAt: timestamp('factor_at', { withTimezone: true }),
     factor: text({ enum: factorTypes }),
@@ -34,7 +34,10 @@ export type SessionRow = typeof sessions.$inferSelect
 /** A login and whose it is. */
 export interface Login {
   session: SessionRow
+  /** The account with the role that it has now: that of a user while it lacks the second factor that its own role needs. */
   user: UserRow
+  /** Whether it lacks that. */
+  lacksFactor: boolean
   /** The second factors that the account has; none for most. */
   factors: readonly FactorType[]
 }

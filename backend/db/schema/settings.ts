@@ -8,6 +8,8 @@ export const settings = pgTable(
   'settings',
   {
     id: boolean().primaryKey().default(true),
+    /** Whether who runs the site must have a second factor. */
+    requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
     data: jsonb().$type<Record<Locale, Settings>>().notNull(),
   },
   (table) => [check('settings_one_row', sql`${table.id}`)],

@@ -41,6 +41,7 @@ describe('the own data', () => {
       is_active: true,
       is_editor: false,
       newsletter: false,
+      lacks_second_factor: false,
     })
   })
 

@@ -7,7 +7,8 @@ import { requireProof } from '../../accounts/proof'
 import { leaveBrowser, removeLoginCookies } from '../../accounts/routes/cookies'
 import { forgetDevice } from '../../accounts/routes/device-cookie'
 import { listSessions } from '../../accounts/sessions'
-import { type UserRow, users } from '../../db/schema/users'
+import type { Login } from '../../db/schema/sessions'
+import { users } from '../../db/schema/users'
 import { UnauthorizedError } from '../../errors'
 import { currentLogin, requireRight } from '../../http/login'
 import { pageRange, presentList } from '../../http/paging'
@@ -23,7 +24,8 @@ import { changeMe, deleteMe, endOtherSessions, exportMe, me, sessionsOfMe } from
 /** api/users/me/, users/me/export/ and users/me/sessions/ */
 export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
   const { db, env, clock } = services
-  const present = async (user: UserRow) => presentCurrentUser(user, await hasNewsletter(db, user.email))
+  const present = async (login: Pick<Login, 'user' | 'lacksFactor'>) =>
+    presentCurrentUser(login, await hasNewsletter(db, login.user.email))
 
   return createRouter()
     .openapi(me, async (c) => {
@@ -33,10 +35,10 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
         removeLoginCookies(c, env)
         throw new UnauthorizedError()
       }
-      return c.json(await present(login.user), 200)
+      return c.json(await present(login), 200)
     })
     .openapi(changeMe, async (c) => {
-      const { user } = await requireRight(c, mayManageAccount)
+      const { user, lacksFactor } = await requireRight(c, mayManageAccount)
       const change = c.req.valid('json')
       const now = clock()
       const changed = await db.transaction(async (transaction) => {
@@ -51,7 +53,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
         }
         return row
       })
-      return c.json(await present(changed), 200)
+      return c.json(await present({ user: changed, lacksFactor }), 200)
     })
     .openapi(deleteMe, async (c) => {
       const { user } = await requireRight(c, mayManageAccount)
@@ -69,7 +71,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       requireProof(login, clock())
       const { user } = login
       c.header('Content-Disposition', 'attachment; filename="account.json"')
-      return c.json({ profile: await present(user), ...(await exportAccount(db, user, clock())) }, 200)
+      return c.json({ profile: await present(login), ...(await exportAccount(db, user, clock())) }, 200)
     })
     .openapi(sessionsOfMe, async (c) => {
       const { user, session } = await requireRight(c, mayManageAccount)

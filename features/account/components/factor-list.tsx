@@ -5,22 +5,38 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Authenticators } from '@/lib/contract/authenticators'
 import { ConfirmDialog } from './confirm-dialog'
-import listStyles from './session-list.module.css'
+import styles from './factor-list.module.css'
+import { PasskeyNameDialog } from './passkey-name-dialog'
 
 type Factor = Authenticators['data'][number]
+
+interface Asking {
+  question: 'removeTotp' | 'removePasskey' | 'newCodes'
+  act: () => void
+}
 
 export interface FactorListProps {
   factors: readonly Factor[]
   isBusy: boolean
   onRemoveTotp: () => void
+  onRemovePasskey: (id: number) => void
+  onRenamePasskey: (id: number, name: string) => void
   onMakeCodes: () => void
 }
 
 /** The second factors that there are, each with what can be done with it; what cannot be taken back is asked about. */
-export function FactorList({ factors, isBusy, onRemoveTotp, onMakeCodes }: FactorListProps) {
+export function FactorList({
+  factors,
+  isBusy,
+  onRemoveTotp,
+  onRemovePasskey,
+  onRenamePasskey,
+  onMakeCodes,
+}: FactorListProps) {
   const t = useTranslations('account.factors')
   const format = useFormatter()
-  const [asking, setAsking] = useState<{ question: 'removeTotp' | 'newCodes'; act: () => void } | null>(null)
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [renamed, setRenamed] = useState<Extract<Factor, { type: 'webauthn' }> | null>(null)
   const hasCodes = factors.some(({ type }) => type === 'recovery_codes')
   const dateOf = (seconds: number) =>
     format.dateTime(new Date(seconds * 1000), { dateStyle: 'medium', timeZone: 'Europe/Berlin' })
@@ -28,6 +44,12 @@ export function FactorList({ factors, isBusy, onRemoveTotp, onMakeCodes }: Facto
     last_used_at === null
       ? t('since', { date: dateOf(created_at) })
       : t('sinceUsed', { date: dateOf(created_at), used: dateOf(last_used_at) })
+
+  const removal = (name: string, asked: Asking) => (
+    <Button isDisabled={isBusy} aria-label={t('removeNamed', { name })} onClick={() => setAsking(asked)}>
+      {t('remove')}
+    </Button>
+  )
 
   function partsOf(factor: Factor): { name: string; detail: string; action: ReactNode } {
     if (factor.type === 'recovery_codes') {
@@ -42,32 +64,45 @@ export function FactorList({ factors, isBusy, onRemoveTotp, onMakeCodes }: Facto
         ),
       }
     }
+    if (factor.type === 'webauthn') {
+      const { id, name } = factor
+      return {
+        name,
+        detail: timesOf(factor),
+        action: (
+          <>
+            <Button
+              isDisabled={isBusy}
+              aria-label={t('renameNamed', { name })}
+              onClick={() => setRenamed(factor)}
+            >
+              {t('rename')}
+            </Button>
+            {removal(name, { question: 'removePasskey', act: () => onRemovePasskey(id) })}
+          </>
+        ),
+      }
+    }
     return {
       name: t('totp'),
       detail: timesOf(factor),
-      action: (
-        <Button
-          isDisabled={isBusy}
-          aria-label={t('removeNamed', { name: t('totp') })}
-          onClick={() => setAsking({ question: 'removeTotp', act: onRemoveTotp })}
-        >
-          {t('remove')}
-        </Button>
-      ),
+      action: removal(t('totp'), { question: 'removeTotp', act: onRemoveTotp }),
     }
   }
 
   return (
     <>
       {factors.length > 0 && (
-        <ul className={listStyles.list}>
+        <ul className={styles.list}>
           {factors.map((factor) => {
             const { name, detail, action } = partsOf(factor)
             return (
-              <li key={factor.type}>
-                <strong>{name}</strong>
-                <span>{detail}</span>
-                {action}
+              <li key={factor.type === 'webauthn' ? factor.id : factor.type}>
+                <div className={styles.text}>
+                  <strong>{name}</strong>
+                  <span>{detail}</span>
+                </div>
+                <div className={styles.actions}>{action}</div>
               </li>
             )
           })}
@@ -80,6 +115,16 @@ export function FactorList({ factors, isBusy, onRemoveTotp, onMakeCodes }: Facto
             {t('makeCodes')}
           </Button>
         </p>
+      )}
+      {renamed && (
+        <PasskeyNameDialog
+          name={renamed.name}
+          onRename={(name) => {
+            setRenamed(null)
+            onRenamePasskey(renamed.id, name)
+          }}
+          onClose={() => setRenamed(null)}
+        />
       )}
       {asking && (
         <ConfirmDialog

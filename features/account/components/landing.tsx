@@ -12,6 +12,7 @@ export interface LandingProps {
 }
 
 const taskShortcuts: Record<Task, Shortcut | null> = {
+  secondFactor: 'profile',
   noGroup: null,
   pendingEmail: 'profile',
   organization: 'profile',

@@ -22,7 +22,7 @@ async function logIn(user: ReturnType<typeof userEvent.setup>) {
 
 test('missing values are listed above the form, which is sent once it is complete', async () => {
   const user = userEvent.setup()
-  renderIn('de', <Login failure={null} />)
+  renderIn('de', <Login hasPasskeys failure={null} />)
   await user.click(screen.getByRole('button', { name: 'Anmelden' }))
   expect(await screen.findByRole('alert')).toHaveFocus()
   expect(screen.getByRole('textbox', { name: /E-Mail/ })).toBeInvalid()
@@ -37,7 +37,7 @@ test('missing values are listed above the form, which is sent once it is complet
 
 test('an account that waits without a pending step is told that an administrator must activate it', async () => {
   vi.mocked(callBackend).mockResolvedValue(answer(401, { status: 401, data: { flows: [{ id: 'login' }] } }))
-  renderIn('de', <Login failure={null} />)
+  renderIn('de', <Login hasPasskeys failure={null} />)
   await logIn(userEvent.setup())
   expect(await screen.findByRole('status')).toHaveTextContent(/Administrator freigeschaltet werden/)
 })
@@ -51,7 +51,7 @@ test.each([
       ? answer(200, { data: { account: { email_verification_by_code_enabled: isByCode } } })
       : answer(401, unconfirmed),
   )
-  renderIn('de', <Login failure={null} />)
+  renderIn('de', <Login hasPasskeys failure={null} />)
   await logIn(userEvent.setup())
   const status = await screen.findByRole('status')
   await waitFor(() => expect(callBackend).toHaveBeenCalledWith('GET', expect.anything(), expect.anything()))
@@ -60,7 +60,7 @@ test.each([
 
 test('a pending step replaces the problem of an attempt without JavaScript', async () => {
   const user = userEvent.setup()
-  renderIn('de', <Login failure="email_password_mismatch" />)
+  renderIn('de', <Login hasPasskeys failure="email_password_mismatch" />)
   expect(screen.getByRole('alert')).toBeVisible()
   vi.mocked(callBackend).mockResolvedValue(answer(401, unconfirmed))
   await logIn(user)
@@ -77,7 +77,7 @@ const nobody = { status: 401, data: { flows: [{ id: 'login' }] } }
 
 test('after the password comes the code of an account that has a second factor', async () => {
   const user = userEvent.setup()
-  renderIn('de', <Login failure={null} />)
+  renderIn('de', <Login hasPasskeys failure={null} />)
   vi.mocked(callBackend).mockResolvedValueOnce(answer(401, pending))
   await logIn(user)
   const code = await screen.findByRole('textbox', { name: /Authenticator-App/ })
@@ -96,7 +96,7 @@ test('after the password comes the code of an account that has a second factor',
 
 test('a login that waited too long, or is begun again, asks for the password', async () => {
   const user = userEvent.setup()
-  renderIn('de', <Login failure="code.incorrect_code" />)
+  renderIn('de', <Login hasPasskeys failure="code.incorrect_code" />)
   expect(screen.getByRole('alert')).toHaveTextContent('Dieser Code stimmt nicht.')
   vi.mocked(callBackend).mockResolvedValueOnce(answer(401, nobody))
   await user.type(screen.getByRole('textbox'), '000000{Enter}')

@@ -6,11 +6,14 @@ import styles from '@/components/form/form.module.css'
 import type { FactorType } from '@/lib/contract/authenticators'
 import { addressAfterLogin } from '@/lib/i18n/login-address'
 import { LoginForm } from './login-form'
+import { PasskeyButton } from './passkey-button'
 import { SecondFactorForm } from './second-factor-form'
 
 export interface LoginProps {
   /** The problem code, or the pending step, of an attempt without JavaScript. */
   failure: string | null
+  /** Whether the backend takes a passkey for the whole login. */
+  hasPasskeys: boolean
 }
 
 type Step =
@@ -30,18 +33,28 @@ function stepOf(failure: string | null): Step {
 const goOn = () => window.location.assign(addressAfterLogin(window.location, document.referrer))
 
 /** The login (spec §4): email address and password, then the second factor of an account that has one; redirects back to the previous page. */
-export function Login({ failure }: LoginProps) {
+export function Login({ failure, hasPasskeys }: LoginProps) {
   const t = useTranslations('account.secondFactor')
   const [step, setStep] = useState(() => stepOf(failure))
   const restart = (reason: string | null) => setStep({ kind: 'password', failure: reason })
 
   if (step.kind === 'password') {
     return (
-      <LoginForm
-        failure={step.failure}
-        onLogin={goOn}
-        onSecondFactor={(factors) => setStep({ kind: 'second-factor', factors, failure: null })}
-      />
+      <>
+        <LoginForm
+          key={step.failure}
+          failure={step.failure}
+          onLogin={goOn}
+          onSecondFactor={(factors) => setStep({ kind: 'second-factor', factors, failure: null })}
+        />
+        {hasPasskeys && (
+          <PasskeyButton
+            task="login"
+            onDone={goOn}
+            onEnded={(pending) => restart(pending ?? 'account_activation')}
+          />
+        )}
+      </>
     )
   }
   return (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import formStyles from '@/components/form/form.module.css'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { CurrentUserData } from '@/lib/contract/account'
 import { DeleteAccountForm } from './delete-account-form'
@@ -45,6 +46,7 @@ export function Profile({ user, email, hasSessions, hasFactors, urls, homeHref, 
       {hasFactors && (
         <section id="second-factor">
           <h2>{t('factors.title')}</h2>
+          {user?.lacks_second_factor && <p className={formStyles.notice}>{t('factors.required')}</p>}
           <SecondFactors email={email} />
         </section>
       )}

@@ -3,7 +3,7 @@ import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { firstValue } from '@/app/compose/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { Login } from '@/features/account/components/login'
-import { loadCodeModes } from '@/features/account/loaders'
+import { loadCodeModes, loadPasskeyLogin } from '@/features/account/loaders'
 
 export const generateMetadata = routeMetadata('/account/login')
 
@@ -13,7 +13,7 @@ export default async function AccountLoginPage(props: RouteProps) {
   return (
     <RoutePage route="/account/login" {...props}>
       <FormMessages locale={locale} state={await loadCodeModes(failure === 'verify_email')}>
-        <Login failure={failure} />
+        <Login failure={failure} hasPasskeys={await loadPasskeyLogin()} />
       </FormMessages>
     </RoutePage>
   )

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Credential } from '@/lib/contract/authenticators'
+import { users } from '../db/schema/users'
+import { UnauthorizedError } from '../errors'
+import type { Services } from '../services'
+import { audit } from './audit'
+import type { LoginResult } from './log-in'
+import { takePasskey } from './passkeys'
+import { loginOf } from './require-factor'
+import { createSession, endSession } from './sessions'
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock'>
+
+interface PasskeyLogin {
+  credential: Credential
+  userAgent: string
+  /** The token that the browser brought along: it ends with the login. */
+  presentToken: string | undefined
+}
+
+/**
+ * Logs in by a passkey alone: it is something that somebody has, and has asked for a finger or a PIN itself.
+ * @throws AccountError incorrect_code
+ */
+export async function logInByPasskey(
+  parts: Parts,
+  { credential, userAgent, presentToken }: PasskeyLogin,
+): Promise<Exclude<LoginResult, { kind: 'second-factor' }>> {
+  const { db, clock } = parts
+  const passkey = await takePasskey(parts, { purpose: 'login' }, { credential, userId: null })
+  const [user] = await db.select().from(users).where(eq(users.id, passkey.userId))
+  if (!user) throw new UnauthorizedError()
+  if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }
+  if (!user.isActive) return { kind: 'pending', flow: 'account_activation' }
+  const now = clock()
+  return db.transaction(async (transaction) => {
+    await endSession(transaction, presentToken)
+    const beginning = { userId: user.id, userAgent, now, factor: 'webauthn', isPasswordless: true } as const
+    const { token, session } = await createSession(transaction, beginning)
+    await audit(transaction, { event: 'logged-in', userId: user.id, at: now, detail: 'passkey' })
+    return { kind: 'in', token, login: await loginOf(transaction, session, user) }
+  })
+}

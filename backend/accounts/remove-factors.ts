@@ -1,0 +1,73 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../db/client'
+import type { FactorChange } from '../db/schema/mail-data'
+import { passkeys, recoveryCodes, totpAuthenticators } from '../db/schema/second-factors'
+import type { Login } from '../db/schema/sessions'
+import type { UserRow } from '../db/schema/users'
+import { audit } from './audit'
+import { endAccess } from './end-access'
+import { factorsOf } from './factors'
+import { tellOfChange } from './tell-of-change'
+
+/** Removes the authenticator app of a user who is logged in, if there is one. */
+export async function removeTotp(db: Transaction, { user, session }: Login, now: Date): Promise<void> {
+  const removed = await deleteTotp(db, user.id)
+  if (removed === 0) return
+  await audit(db, { event: 'second-factor-removed', userId: user.id, at: now, detail: 'totp' })
+  await afterRemoval(db, user, 'totp-removed', session.id)
+}
+
+/**
+ * Removes passkeys of a user who is logged in.
+ * @returns false, with nothing removed, where one of the ids is none of theirs
+ */
+export async function removePasskeys(
+  db: Transaction,
+  { user, session }: Login,
+  { ids, now }: { ids: readonly number[]; now: Date },
+): Promise<boolean> {
+  const own = and(eq(passkeys.userId, user.id), inArray(passkeys.id, [...ids]))
+  const found = await db.select({ id: passkeys.id }).from(passkeys).where(own).for('update')
+  if (found.length !== new Set(ids).size) return false
+  await db.delete(passkeys).where(own)
+  await audit(db, { event: 'second-factor-removed', userId: user.id, at: now, detail: 'webauthn' })
+  await afterRemoval(db, user, 'passkey-removed', session.id)
+  return true
+}
+
+/**
+ * Removes all second factors of a user, and with them the recovery codes; all sessions end.
+ * @returns false where there was none
+ */
+export async function removeFactors(db: Queryable, user: UserRow): Promise<boolean> {
+  const keys = await db.delete(passkeys).where(eq(passkeys.userId, user.id)).returning({ id: passkeys.id })
+  const removed = keys.length + (await deleteTotp(db, user.id))
+  if (removed === 0) return false
+  await afterRemoval(db, user, 'factors-removed')
+  return true
+}
+
+async function deleteTotp(db: Queryable, userId: number): Promise<number> {
+  const removed = await db
+    .delete(totpAuthenticators)
+    .where(eq(totpAuthenticators.userId, userId))
+    .returning({ userId: totpAuthenticators.userId })
+  return removed.length
+}
+
+/** Recovery codes go with the last factor; what was begun before ends, but for a session that stays. */
+async function afterRemoval(
+  db: Queryable,
+  user: UserRow,
+  change: FactorChange,
+  keep?: number,
+): Promise<void> {
+  if ((await factorsOf(db, user.id)).length === 0) {
+    await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
+  }
+  await endAccess(db, 'second-factor-changed', {
+    userId: user.id,
+    ...(keep !== undefined && { present: keep }),
+  })
+  await tellOfChange(db, user, change)
+}
