@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
+import { requireProof } from './accounts/proof'
 import { authRoutes } from './accounts/routes/auth-routes'
 import { loginReader } from './accounts/routes/login-reader'
 import { refusalLog } from './accounts/routes/refusal-log'
@@ -165,7 +166,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   for (const type of administered) {
     // Before the actions' names: import is none.
     if (isImportable(type)) data.route('/', importRoute(services, type))
-    data.route('/', recordRoutes(services, type))
+    data.route('/', recordRoutes({ ...services, requireProof }, type))
   }
   data.route('/', healthRoutes(services))
   data.route('/', openapiRoutes(app))

@@ -12,10 +12,12 @@ import { refuseConsent } from './support/refuse-consent'
 import { test } from './support/test'
 
 // Passkeys answer to names, not to numbers: a site of its own, called localhost.
-let program: Program
+let program: Program | undefined
 let folder = ''
 let url = ''
+test.describe.configure({ timeout: 240_000 })
 test.beforeAll(async () => {
+  test.setTimeout(240_000)
   folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-factor-'))
   const port = await freePort()
   url = `http://localhost:${port}`
@@ -23,7 +25,7 @@ test.beforeAll(async () => {
   program = await startProgram('server', '/de', environment, port)
 })
 test.afterAll(async () => {
-  await program.stop()
+  await program?.stop()
   await rm(folder, { recursive: true, force: true })
 })
 test.use({ baseURL: async ({ browserName: _ }, use) => use(url) })
@@ -92,7 +94,7 @@ test('a second factor is set up, asked for at the login, and stands for it', asy
   // A passkey: renamed, as the second step, and alone.
   await submit(factors.addPasskey)
   await profile.getByRole('button', { name: factors.renameNamed.replace('{name}', 'Passkey 1') }).click()
-  await page.getByLabel(factors.name).fill('Mein Notebook')
+  await page.getByRole('dialog').getByRole('textbox').fill('Mein Notebook')
   await page.keyboard.press('Enter')
   await expect(profile.getByText('Mein Notebook')).toBeVisible()
   await logOut()

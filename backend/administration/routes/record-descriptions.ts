@@ -66,7 +66,7 @@ export function describeCalls(type: Administered) {
     method: 'get',
     path: `${base}/export.csv`,
     middleware,
-    summary: `The same list as CSV: ${name}`,
+    summary: `The same list as CSV, for who has given a recent proof: ${name}`,
     request: { query: asked },
     responses: {
       200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { toBerlinIso } from '@/lib/datetime'
 import type { Author } from '../../access/author'
 import type { RecordValues } from '../../db/schema/record-versions'
+import type { Login } from '../../db/schema/sessions'
 import { NotFoundError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { HttpError } from '../../http/http-error'
@@ -26,8 +27,13 @@ const maxExported = 100_000
 /** As the schema of the query has made them. */
 const idsSchema = z.array(z.number()).optional()
 
+interface Needs extends Pick<Services, 'db' | 'clock' | 'env'> {
+  /** Throws where no recent proof was given: a list leaves as a file only with one. */
+  requireProof(login: Login, now: Date): void
+}
+
 /** The calls about one type of records (contract: lib/contract/administration). */
-export function recordRoutes({ db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>, type: Administered) {
+export function recordRoutes({ db, clock, env, requireProof }: Needs, type: Administered) {
   const { name } = type.contract
   const { asked, list, table, one, create, change, remove, history, version, restore, uses, action } =
     describeCalls(type)
@@ -78,7 +84,7 @@ export function recordRoutes({ db, clock, env }: Pick<Services, 'db' | 'clock' |
       return c.json(presentList(c, env.SITE_URL, range, found), 200)
     })
     .openapi(table, async (c) => {
-      await admit(c)
+      requireProof(await admit(c), clock())
       const part = { offset: 0, limit: maxExported }
       const { results } = await listRecords(db, type, askedOf(c, c.req.valid('query')), part)
       c.header('Content-Disposition', `attachment; filename="${name}.csv"`)
