@@ -41,13 +41,14 @@ export const administeredSettings: Administered<typeof settingsRecords> = {
   async update(db, id, values) {
     if (id !== onlyId) throw new NotFoundError()
     const data = storedOf(values, values.logo === null ? null : await logoAddress(db, values.logo))
-    await db.insert(settings).values({ data }).onConflictDoUpdate({ target: settings.id, set: { data } })
+    const set = { data, requiresSecondFactor: values.requires_second_factor }
+    await db.insert(settings).values(set).onConflictDoUpdate({ target: settings.id, set })
   },
 }
 
 async function readValues(db: Queryable): Promise<SettingsValues> {
-  const [row] = await db.select({ data: settings.data }).from(settings)
-  return valuesOf(row?.data)
+  const [row] = await db.select().from(settings)
+  return { ...valuesOf(row?.data), requires_second_factor: row?.requiresSecondFactor ?? false }
 }
 
 /** What browsers load of a picture; null where there is no such picture. */

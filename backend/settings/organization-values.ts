@@ -6,6 +6,9 @@ import type { Settings } from '@/lib/contract/settings'
 /** Settings as the administration has them: texts in both languages side by side. */
 export type SettingsValues = z.output<typeof settingsRecords.values>
 
+/** What visitors may know of them. */
+export type PublicValues = Omit<SettingsValues, 'requires_second_factor'>
+
 type Stored = Record<Locale, Settings>
 
 const empty: Settings = {
@@ -24,7 +27,7 @@ const empty: Settings = {
 }
 
 /** Stored settings as they are changed; before there are any, all is empty. What both languages share is taken from German. */
-export function valuesOf(stored: Stored | undefined): SettingsValues {
+export function valuesOf(stored: Stored | undefined): PublicValues {
   const { de, en } = stored ?? { de: empty, en: empty }
   const both = <Part>(read: (settings: Settings) => Part) => ({ de: read(de), en: read(en) })
   return {
@@ -56,7 +59,7 @@ export function valuesOf(stored: Stored | undefined): SettingsValues {
 }
 
 /** The same as it is stored, by languages; `logo` is the picture's address. */
-export function storedOf(values: SettingsValues, logo: string | null): Stored {
+export function storedOf(values: PublicValues, logo: string | null): Stored {
   const inLanguage = (locale: Locale): Settings => ({
     name: values.name[locale],
     short_name: values.short_name[locale],

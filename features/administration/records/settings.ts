@@ -82,13 +82,21 @@ export const settings = describeType(settingsRecords, {
       kind: 'localizedText',
     },
     is_disabled: { label: isDisabled, kind: 'check' },
+    requires_second_factor: {
+      label: { de: 'Zweiter Faktor ist Pflicht', en: 'A second factor is required' },
+      hint: {
+        de: 'Redaktion, Geschäftsstelle und Administration brauchen dann eine Authenticator-App oder einen Passkey.',
+        en: 'Editors, the office and administrators then need an authenticator app or a passkey.',
+      },
+      kind: 'check',
+    },
   },
   groups: [
     { label: { de: 'Organisation', en: 'Organization' }, fields: ['name', 'short_name', 'claim', 'logo'] },
     { label: address, fields: ['street', 'zip', 'place', 'country'] },
     { label: { de: 'Kontakt', en: 'Contact' }, fields: ['phones', 'email', 'opening_hours', 'social'] },
     { label: { de: 'E-Mail und Presse', en: 'Mail and press' }, fields: ['mail_sender', 'press_terms'] },
-    { label: { de: 'Betrieb', en: 'Operation' }, fields: ['is_disabled'] },
+    { label: { de: 'Betrieb', en: 'Operation' }, fields: ['is_disabled', 'requires_second_factor'] },
   ],
   actions: {},
   can: { create: false, change: true, delete: false },

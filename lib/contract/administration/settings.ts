@@ -44,6 +44,8 @@ export const settingsRecords = recordType({
     press_terms: z.object({ de: longText, en: longText }),
     /** Whether visitors get a notice in place of the site. */
     is_disabled: z.boolean(),
+    /** Whether editors, the office and administrators need a second factor. */
+    requires_second_factor: z.boolean(),
   }),
   row: z.object({ name: z.string(), email: z.string(), is_disabled: z.boolean() }),
   filters: z.object({}),
