@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { aRequestContext, editor, signedIn } from '@/tests/factories/request-context'
+import { administrationGate } from './administration-gate'
+
+const leads = async (address: string, context = aRequestContext()) => {
+  const [pathname = '', query] = address.split('?')
+  const step = await administrationGate({ pathname, search: query ? `?${query}` : '' }, context)
+  return step && `${step.to.pathname}${step.to.search}`
+}
+
+it.each([
+  ['/de/admin/users?state=waiting', '/de/account/login?state=waiting'],
+  ['/en/%61dmin', '/en/account/login'],
+])('%s leads visitors to %s', async (address, expected) => {
+  expect(await leads(address)).toBe(expected)
+})
+
+it('leads others who are logged in to their account, and lets those in who run the site', async () => {
+  expect(await leads('/de/admin/users?state=waiting', aRequestContext(signedIn))).toBe('/de/account')
+  expect(await leads('/de/admin/users', aRequestContext(editor))).toBeNull()
+})
+
+it('takes the language of the visitor where the address has none', async () => {
+  const english = aRequestContext({ acceptLanguage: 'en-GB,en;q=0.9' })
+  expect(await leads('/admin/users?state=waiting', english)).toBe('/en/admin/users?state=waiting')
+  expect(await leads('/admin')).toBe('/de/admin')
+})
+
+it('has nothing to say of other addresses', async () => {
+  expect(await leads('/de/administration')).toBeNull()
+})
