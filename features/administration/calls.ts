@@ -1,5 +1,11 @@
+import type { UploadParts } from '@/lib/api/browser-client'
 import { anything, call, nothing } from '@/lib/api/call'
-import type { Result } from '@/lib/api/result'
+import { failureOf, type Result } from '@/lib/api/result'
+import {
+  type DownloadContent,
+  downloadContentSchema,
+  downloadFileRecords,
+} from '@/lib/contract/administration/downloads'
 import {
   type ActionResult,
   actionResultSchema,
@@ -8,6 +14,7 @@ import {
   writePath,
 } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/locale'
+import { maxUploadBytes } from '@/lib/contract/media'
 
 /** Values of a record, by the names of its contract. */
 export type Values = Readonly<Record<string, unknown>>
@@ -85,6 +92,22 @@ export const runAction = (
     path: `${readAddress(locale, contract)}${action}/`,
     data: { ...values, ids },
   })
+
+/** An upper limit of what a form adds to its file, in bytes. */
+const formSize = 4096
+
+/** Sends what is in a file to download. Too large a file fails with 413, like in the backend, without being sent. */
+export async function sendDownload(
+  locale: Locale,
+  file: File,
+  upload: UploadParts,
+): Promise<Result<DownloadContent>> {
+  if (file.size > maxUploadBytes - formSize) return { ok: false, failure: failureOf({ status: 413 }) }
+  const data = new FormData()
+  data.set('file', file)
+  const path = `${readAddress(locale, downloadFileRecords)}content/`
+  return call(downloadContentSchema, { method: 'POST', path, data, upload })
+}
 
 /** The table of a list, as CSV. */
 export const exportRecords = (

@@ -13,6 +13,8 @@ export const recordTypeNames = [
   'unions',
   'jobs',
   'api-keys',
+  'download-files',
+  'download-directories',
   'download-categories',
   'users',
   'subscribers',

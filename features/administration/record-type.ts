@@ -40,7 +40,11 @@ export type Field = FieldOptions &
     | { kind: 'picture' }
     | { kind: 'localizedLine' }
     | { kind: 'localizedText' }
-    | { kind: 'relations'; type: RecordTypeName }
+    | {
+        kind: 'relations'
+        type: RecordTypeName /** Which they are is said elsewhere: only their order is chosen. */
+        isOrder?: true
+      }
     | { kind: 'pictures' }
     | { kind: 'coordinates' }
     /** Rows that each have fields of their own, in an order. */
@@ -50,6 +54,8 @@ export type Field = FieldOptions &
         fields: Readonly<Record<string, Field>>
         empty: Readonly<Record<string, unknown>>
       }
+    /** A file to download: what is in it is sent when it is chosen. */
+    | { kind: 'file' }
     | { kind: 'facts'; fields: Readonly<Record<string, Field>> }
   )
 
@@ -68,7 +74,9 @@ type KindOf<Value> = Value extends boolean
             ? 'rows'
             : Value extends { de: string; en: string }
               ? 'localizedLine' | 'localizedText'
-              : 'coordinates' | 'facts'
+              : Value extends { hash: string }
+                ? 'file'
+                : 'coordinates' | 'facts'
 
 /** A field as a value of the contract admits it: its kind by the type, its choices by the values. */
 export type FieldOf<Value> = Extract<Field, { kind: KindOf<NonNullable<Value>> }> &
@@ -92,6 +100,7 @@ export interface Column {
     | 'relations'
     | 'picture'
     | 'number'
+    | 'size'
     | 'state'
   choices?: Choices
   /** Not shown unless somebody asks for it. */

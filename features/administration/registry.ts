@@ -3,7 +3,7 @@ import type { RecordTypeName } from './record-type-names'
 import { apiKeys } from './records/api-keys'
 import { articles, pressReleases } from './records/articles'
 import { auditLog } from './records/audit-log'
-import { downloadCategories } from './records/downloads'
+import { downloadCategories, downloadDirectories, downloadFiles } from './records/downloads'
 import { events } from './records/events'
 import { formAnswers } from './records/form-answers'
 import { jobs } from './records/jobs'
@@ -35,6 +35,8 @@ export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
   unions,
   jobs,
   'api-keys': apiKeys,
+  'download-files': downloadFiles,
+  'download-directories': downloadDirectories,
   'download-categories': downloadCategories,
   users,
   subscribers,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { z } from 'zod'
+import { downloadContentSchema } from '@/lib/contract/administration/downloads'
 import type { Locale } from '@/lib/contract/locale'
 import { locales } from '@/lib/contract/locale'
 import { dayInWords, timeInWords } from '@/lib/time-in-words'
@@ -67,6 +68,8 @@ export function ValueText({ field, value }: ValueTextProps) {
       )
     case 'coordinates':
       return Object.values(value).join(', ')
+    case 'file':
+      return downloadContentSchema.safeParse(value).data?.name ?? '–'
     case 'rows':
       return <Rows fields={field.fields} rows={value} />
     case 'facts':

@@ -19,6 +19,7 @@ export function emptyValueOf(field: Field): unknown {
     case 'picture':
     case 'coordinates':
     case 'time':
+    case 'file':
     case 'facts':
       return null
     case 'choice':

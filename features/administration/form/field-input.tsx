@@ -5,6 +5,7 @@ import type { FieldInputProps } from './field-input-props'
 import { CoordinatesInput } from './inputs/coordinates-input'
 import { DayInput } from './inputs/day-input'
 import { DaysInput } from './inputs/days-input'
+import { FileInput } from './inputs/file-input'
 import { LocalizedInput } from './inputs/localized-input'
 import { PictureInput } from './inputs/picture-input'
 import { PicturesInput } from './inputs/pictures-input'
@@ -60,7 +61,7 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
         />
       )
     case 'relations':
-      return <RelationsInput {...{ ...frame, value, onChange }} type={field.type} />
+      return <RelationsInput {...{ ...frame, value, onChange }} type={field.type} isOrder={field.isOrder} />
     case 'picture':
       return <PictureInput {...{ ...frame, onChange }} value={typeof value === 'number' ? value : null} />
     case 'pictures':
@@ -74,6 +75,8 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
           renderField={({ key, ...props }) => <FieldInput key={key} {...props} />}
         />
       )
+    case 'file':
+      return <FileInput {...{ ...frame, value, onChange }} />
     case 'html':
     case 'texts':
     case 'facts':

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { formatFileSize } from '@/components/files/file-facts'
 import { Picture } from '@/components/media/picture'
 import { relation } from '@/lib/contract/administration/page-records'
 import { imageSchema } from '@/lib/contract/image'
@@ -49,6 +50,8 @@ export function Cell({ column, value, locale }: CellProps) {
         '–'
       )
     }
+    case 'size':
+      return formatFileSize(Number(value), locale).short
     case 'state':
       return <PageStates value={value} />
     default:

@@ -22,6 +22,15 @@ const fields = {
   author: { label: author, kind: 'line' },
   date: { label: date, kind: 'time', isRequired: true },
   contact: { label: contact, kind: 'relation', type: 'persons' },
+  attachments: {
+    label: { de: 'Anhänge', en: 'Attachments' },
+    hint: {
+      de: 'Das Verzeichnis der Downloads, dessen Dateien unter dem Text stehen.',
+      en: 'The directory of downloads whose files stand below the text.',
+    },
+    kind: 'relation',
+    type: 'download-directories',
+  },
 } as const
 
 const columns = {
@@ -60,7 +69,6 @@ export const articles = describeType(articleRecords, {
     categories: { label: categories, kind: 'relations', type: 'article-categories' },
     tags: { label: tags, kind: 'relations', type: 'tags' },
     related: { label: { de: 'Mehr zum Thema', en: 'Related' }, kind: 'relations', type: 'articles' },
-    attachments: { label: { de: 'Anhänge (Verzeichnis)', en: 'Attachments (directory)' }, kind: 'number' },
   },
   groups: [
     { label: texts, fields: ['title', 'subtitle', 'teaser', 'image', 'slug'] },
@@ -87,7 +95,6 @@ export const pressReleases = describeType(pressReleaseRecords, {
     ...fields,
     categories: { label: categories, kind: 'relations', type: 'press-categories' },
     related: { label: { de: 'Mehr zum Thema', en: 'Related' }, kind: 'relations', type: 'press-releases' },
-    attachments: { label: { de: 'Anhänge (Verzeichnis)', en: 'Attachments (directory)' }, kind: 'number' },
   },
   groups: [
     { label: texts, fields: ['title', 'subtitle', 'teaser', 'image', 'slug'] },

@@ -1,8 +1,24 @@
-import { downloadCategoryRecords } from '@/lib/contract/administration/downloads'
+import {
+  downloadCategoryRecords,
+  downloadDirectoryRecords,
+  downloadFileRecords,
+} from '@/lib/contract/administration/downloads'
+import { toBerlinIso } from '@/lib/datetime'
 import { describeType } from '../record-type'
-import { basics, deleteAction, position, slug, title, yesOrNo } from './common-labels'
+import {
+  basics,
+  category,
+  deleteAction,
+  language,
+  languages,
+  position,
+  slug,
+  title,
+  yesOrNo,
+} from './common-labels'
 
 const isProtected = { de: 'Nur für Mitglieder', en: 'For members only' }
+const followsArticles = { de: 'Nur als Anhang von Beiträgen', en: 'Only as attachments of articles' }
 
 /** The subjects of downloads. */
 export const downloadCategories = describeType(downloadCategoryRecords, {
@@ -30,4 +46,121 @@ export const downloadCategories = describeType(downloadCategoryRecords, {
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
   initial: () => ({ position: 0 }),
+})
+
+const directory = { de: 'Verzeichnis', en: 'Directory' }
+const files = { de: 'Dateien', en: 'Files' }
+const date = { de: 'Datum', en: 'Date' }
+
+/** Files that belong together. */
+export const downloadDirectories = describeType(downloadDirectoryRecords, {
+  section: 'files',
+  name: {
+    one: { de: 'Verzeichnis der Downloads', en: 'Download directory' },
+    many: { de: 'Verzeichnisse der Downloads', en: 'Download directories' },
+    create: { de: 'Neues Verzeichnis', en: 'New directory' },
+  },
+  columns: {
+    title: { label: title, kind: 'localized', isTitle: true },
+    category: { label: category, kind: 'relation' },
+    is_protected: { label: isProtected, kind: 'check' },
+    files: { label: files, kind: 'number' },
+    date: { label: { de: 'Neueste Datei', en: 'Latest file' }, kind: 'day' },
+    follows_articles: { label: followsArticles, kind: 'check', isExtra: true },
+    position: { label: position, kind: 'number', isExtra: true },
+    slug: { label: slug.label, kind: 'text', isExtra: true },
+  },
+  filters: {
+    category: { label: category, kind: 'relation', type: 'download-categories' },
+    is_protected: { label: isProtected, kind: 'choice', choices: yesOrNo },
+  },
+  fields: {
+    title: { label: title, kind: 'localizedLine', isRequired: true },
+    slug: { ...slug, kind: 'line' },
+    description: { label: { de: 'Beschreibung', en: 'Description' }, kind: 'localizedText' },
+    category: { label: category, kind: 'relation', type: 'download-categories', isRequired: true },
+    position: { label: position, kind: 'number', min: 0 },
+    follows_articles: {
+      label: followsArticles,
+      hint: {
+        de: 'Die Dateien sind dann so lange zu sehen, wie ein Beitrag mit ihnen online ist.',
+        en: 'Its files are then seen as long as an article that has them is online.',
+      },
+      kind: 'check',
+    },
+    files: {
+      label: files,
+      hint: {
+        de: 'In ihrer Reihenfolge. Hochgeladen, verschoben und gelöscht werden sie unter „Dateien zum Herunterladen“.',
+        en: 'In their order. They are uploaded, moved and deleted under “Files to download.”',
+      },
+      kind: 'relations',
+      type: 'download-files',
+      isOrder: true,
+    },
+  },
+  groups: [
+    { label: basics, fields: ['title', 'description', 'category', 'position', 'slug'] },
+    { label: files, fields: ['files', 'follows_articles'] },
+  ],
+  actions: { delete: deleteAction },
+  can: { create: true, change: true, delete: true },
+  initial: () => ({ position: 0, follows_articles: null }),
+})
+
+const name = { de: 'Dateiname', en: 'File name' }
+
+/** Files to download. */
+export const downloadFiles = describeType(downloadFileRecords, {
+  section: 'files',
+  name: {
+    one: { de: 'Datei zum Herunterladen', en: 'File to download' },
+    many: { de: 'Dateien zum Herunterladen', en: 'Files to download' },
+    create: { de: 'Neue Datei', en: 'New file' },
+  },
+  columns: {
+    title: { label: title, kind: 'localized', isTitle: true },
+    directory: { label: directory, kind: 'relation' },
+    is_protected: { label: isProtected, kind: 'check' },
+    language: { label: language, kind: 'choice', choices: languages },
+    date: { label: date, kind: 'day' },
+    name: { label: name, kind: 'text', isExtra: true },
+    size: { label: { de: 'Größe', en: 'Size' }, kind: 'size' },
+    stored_at: { label: { de: 'Hochgeladen am', en: 'Uploaded on' }, kind: 'time', isExtra: true },
+    type: { label: { de: 'Dateityp', en: 'File type' }, kind: 'text', isExtra: true },
+  },
+  filters: {
+    directory: { label: directory, kind: 'relation', type: 'download-directories' },
+    category: { label: category, kind: 'relation', type: 'download-categories' },
+    language: { label: language, kind: 'choice', choices: languages },
+    is_protected: { label: isProtected, kind: 'choice', choices: yesOrNo },
+  },
+  fields: {
+    content: {
+      label: { de: 'Datei', en: 'File' },
+      hint: {
+        de: 'Höchstens 20 MB. Wird sie ersetzt, bleibt ihre Adresse dieselbe.',
+        en: 'At most 20 MB. When it is replaced, its address stays the same.',
+      },
+      kind: 'file',
+      isRequired: true,
+    },
+    title: { label: title, kind: 'localizedLine', isRequired: true },
+    directory: { label: directory, kind: 'relation', type: 'download-directories', isRequired: true },
+    language: {
+      label: { de: 'Sprache der Datei', en: 'Language of the file' },
+      kind: 'choice',
+      choices: languages,
+    },
+    date: {
+      label: date,
+      hint: { de: 'Von wann der Inhalt ist.', en: 'When its content is from.' },
+      kind: 'day',
+      isRequired: true,
+    },
+  },
+  groups: [{ label: basics, fields: ['content', 'title', 'directory', 'language', 'date'] }],
+  actions: { delete: deleteAction },
+  can: { create: true, change: true, delete: true },
+  initial: () => ({ date: toBerlinIso(new Date()).slice(0, 10) }),
 })

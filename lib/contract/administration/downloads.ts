@@ -82,6 +82,8 @@ export const downloadContentSchema = named(
   }),
 )
 
+export type DownloadContent = z.infer<typeof downloadContentSchema>
+
 /** Files to download. The address of one stays, whatever becomes of its name and content. */
 export const downloadFileRecords = recordType({
   name: 'download-files',

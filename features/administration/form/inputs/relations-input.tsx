@@ -16,12 +16,21 @@ interface RelationsInputProps {
   error: string | undefined
   hint: string | undefined
   type: RecordTypeName
+  /** Whether none is added or removed. */
+  isOrder?: boolean | undefined
   value: unknown
   onChange: (value: unknown) => void
 }
 
 /** Other records in their order. */
-export function RelationsInput({ id, type, value, onChange, ...frame }: RelationsInputProps) {
+export function RelationsInput({
+  id,
+  type,
+  isOrder = false,
+  value,
+  onChange,
+  ...frame
+}: RelationsInputProps) {
   const t = useTranslations('administration.form')
   const { locale, types } = useAdministration()
   const view = registry[type]
@@ -47,27 +56,31 @@ export function RelationsInput({ id, type, value, onChange, ...frame }: Relation
                     ↑
                   </Button>
                 )}
-                <Button
-                  aria-label={t('removeOne', { title })}
-                  onClick={() => onChange(ids.toSpliced(index, 1))}
-                >
-                  ×
-                </Button>
+                {!isOrder && (
+                  <Button
+                    aria-label={t('removeOne', { title })}
+                    onClick={() => onChange(ids.toSpliced(index, 1))}
+                  >
+                    ×
+                  </Button>
+                )}
               </li>
             )
           })}
         </ol>
       )}
-      <RelationInput
-        // Each chosen one leaves an empty field for the next.
-        key={ids.length}
-        id={`${id}-add`}
-        label={t('addOne', { name: view.name.one[locale] })}
-        type={type}
-        value={null}
-        without={ids}
-        onChange={(chosen) => chosen !== null && onChange([...ids, chosen])}
-      />
+      {!isOrder && (
+        <RelationInput
+          // Each chosen one leaves an empty field for the next.
+          key={ids.length}
+          id={`${id}-add`}
+          label={t('addOne', { name: view.name.one[locale] })}
+          type={type}
+          value={null}
+          without={ids}
+          onChange={(chosen) => chosen !== null && onChange([...ids, chosen])}
+        />
+      )}
     </FieldGroup>
   )
 }

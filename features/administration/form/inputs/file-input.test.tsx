@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, answerCalls, sentBy } from '../../administration.fixture'
+import { FileInput } from './file-input'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const content = (name: string) => ({ name, hash: 'a'.repeat(64), type: 'application/pdf', size: 2_500_000 })
+
+function Field() {
+  const [value, setValue] = useState<unknown>(content('alt.pdf'))
+  const frame = { id: 'f', label: 'Datei', error: undefined, hint: undefined, isRequired: true }
+  return <FileInput {...frame} value={value} onChange={setValue} />
+}
+
+it('sends a file as soon as it is chosen, and keeps the one before when it is refused', async () => {
+  const user = userEvent.setup()
+  const { container } = renderIn(
+    'de',
+    <AdministrationForTests>
+      <Field />
+    </AdministrationForTests>,
+  )
+  const choose = (name: string) =>
+    user.upload(container.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], name))
+
+  answerCalls(() => [400, { file: ['Der Inhalt passt nicht zum Namen.'] }])
+  await choose('falsch.pdf')
+  expect(await screen.findByRole('status')).toHaveTextContent('Der Inhalt passt nicht zum Namen.')
+  expect(screen.getByText('alt.pdf')).toBeVisible()
+
+  answerCalls(() => [200, content('neu.pdf')])
+  await choose('neu.pdf')
+  expect(await screen.findByText('neu.pdf')).toBeVisible()
+  expect(screen.getByText('2,5 MB')).toBeVisible()
+  expect(sentBy('POST')[0]?.[0]).toBe('/de/api/administration/download-files/content/')
+  await expectAccessible(container)
+})
