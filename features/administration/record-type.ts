@@ -145,7 +145,7 @@ export interface RecordTypeView {
   groups: readonly { label: Label; fields: Readonly<Record<string, Field>> }[]
   actions: Readonly<Record<string, RecordAction>>
   /** Which of these the type has calls for. */
-  can: { create: boolean; change: boolean; delete: boolean }
+  can: { create: boolean; change: boolean; delete: boolean; import?: true }
   /** Whether its body is written on its page. */
   isPage?: true
   /** The id of its only record: there is no list. */

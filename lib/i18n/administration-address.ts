@@ -9,7 +9,7 @@ export function isAdministrationPath(path: string): boolean {
 }
 
 /**
- * The address of the administration, or of what its parts name in it: a type of records, a record by its id, or `new`.
+ * The address of the administration, or of what its parts name in it: a type of records, a record by its id, `new`, or `import`.
  */
 export function administrationAddress(locale: Locale, ...parts: readonly (string | number)[]): string {
   return [`/${locale}${administrationPath}`, ...parts].join('/')

@@ -53,6 +53,14 @@ export function RecordList({ view }: { view: RecordTypeView }) {
     <>
       <ScreenHead title={name.many[locale]}>
         <ExportButton view={view} state={state} />
+        {can.import && (
+          <PageLink
+            href={administrationAddress(locale, contract.name, 'import')}
+            className={buttonClass('secondary')}
+          >
+            {t('import')}
+          </PageLink>
+        )}
         {can.create && (
           <PageLink
             href={administrationAddress(locale, contract.name, 'new')}

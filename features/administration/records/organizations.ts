@@ -138,7 +138,7 @@ export const organizations = describeType(organizationRecords, {
     },
   ],
   actions: pageRecordActions,
-  can: { create: true, change: true, delete: true },
+  can: { create: true, change: true, delete: true, import: true },
   isPage: true,
   initial: () => ({ country: 'DE' }),
 })

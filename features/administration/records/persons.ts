@@ -36,7 +36,7 @@ export const persons = describeType(personRecords, {
     { label: { de: 'Auf der Website', en: 'On the website' }, fields: ['photo', 'categories'] },
   ],
   actions: { delete: deleteAction },
-  can: { create: true, change: true, delete: true },
+  can: { create: true, change: true, delete: true, import: true },
 })
 
 export const personCategories = describeType(personCategoryRecords, {

@@ -45,5 +45,5 @@ export const redirects = describeType(redirectRecords, {
   },
   groups: [{ label: basics, fields: ['old_path', 'new_path'] }],
   actions: { delete: deleteAction },
-  can: { create: true, change: true, delete: true },
+  can: { create: true, change: true, delete: true, import: true },
 })

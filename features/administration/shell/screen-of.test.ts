@@ -6,6 +6,7 @@ it.each([
   ['/de/admin/', { kind: 'start' }],
   ['/de/admin/users', { kind: 'list', type: 'users' }],
   ['/de/admin/users/new', { kind: 'new', type: 'users' }],
+  ['/de/admin/persons/import', { kind: 'import', type: 'persons' }],
   ['/de/admin/users/12', { kind: 'record', type: 'users', id: 12 }],
   ['/de/admin/users/x', { kind: 'unknown' }],
   ['/de/admin/users/12/13', { kind: 'unknown' }],

@@ -6,6 +6,7 @@ export type Screen =
   | { kind: 'start' }
   | { kind: 'list'; type: string }
   | { kind: 'new'; type: string }
+  | { kind: 'import'; type: string }
   | { kind: 'record'; type: string; id: number }
   | { kind: 'unknown' }
 
@@ -20,6 +21,6 @@ export function screenOf(locale: Locale, path: string): Screen {
   if (others.length > 0) return { kind: 'unknown' }
   if (type === undefined) return { kind: 'start' }
   if (id === undefined) return { kind: 'list', type }
-  if (id === 'new') return { kind: 'new', type }
+  if (id === 'new' || id === 'import') return { kind: id, type }
   return /^\d{1,9}$/.test(id) ? { kind: 'record', type, id: Number(id) } : { kind: 'unknown' }
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
+import { ImportScreen } from '../import/import-screen'
 import { RecordList } from '../list/record-list'
 import { NewRecord } from '../record/new-record'
 import { RecordScreen } from '../record/record-screen'
@@ -22,6 +23,7 @@ export function ScreenView({ address }: { address: string }) {
   if (view && screen.kind === 'record')
     return <RecordScreen key={`${screen.type} ${screen.id}`} view={view} id={screen.id} />
   if (view?.can.create && screen.kind === 'new') return <NewRecord key={screen.type} view={view} />
+  if (view?.can.import && screen.kind === 'import') return <ImportScreen key={screen.type} view={view} />
   return (
     <>
       <ScreenHead title={t('unknown.title')} />

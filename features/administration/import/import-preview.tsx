@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import type { ImportMapping, ImportPreview } from '@/lib/contract/administration/record-import'
+import type { RecordTypeView } from '../record-type'
+import { ColumnMapping } from './column-mapping'
+import styles from './import.module.css'
+import { LinesOfState } from './lines-of-state'
+import { useTargetLabel } from './target-label'
+
+interface ImportPreviewViewProps {
+  view: RecordTypeView
+  preview: ImportPreview
+  mapping: ImportMapping | null
+  /** Whether it is being looked at anew, or imported. */
+  isBusy: boolean
+  onMap: (mapping: ImportMapping) => void
+  onImport: () => void
+}
+
+const states = ['wrong', 'changed', 'new', 'unchanged'] as const
+
+/** What a table would do: its columns, its lines, and the button that does it unless a line is wrong. */
+export function ImportPreviewView(props: ImportPreviewViewProps) {
+  const { view, preview, mapping, isBusy, onMap, onImport } = props
+  const t = useTranslations('administration.import')
+  const labelOf = useTargetLabel(view)
+  const { new: created = 0, changed = 0, wrong = 0 } = preview.counts
+  const count = created + changed
+  return (
+    <>
+      <ColumnMapping
+        preview={preview}
+        mapping={mapping ?? preview.columns.map(({ target }) => target)}
+        labelOf={labelOf}
+        onMap={onMap}
+      />
+      <section className={styles.part} aria-busy={isBusy}>
+        <h2>{t('preview')}</h2>
+        {preview.problem && <p className={styles.problem}>{preview.problem}</p>}
+        {wrong > 0 && <p className={styles.problem}>{t('wrong', { count: wrong })}</p>}
+        {!preview.problem && wrong === 0 && count === 0 && <p>{t('noChanges')}</p>}
+        {states.map((state) => (
+          <LinesOfState key={state} {...{ state, preview, labelOf }} />
+        ))}
+        {!preview.problem && wrong === 0 && count > 0 && (
+          <div className={styles.run}>
+            <Button variant="primary" isDisabled={isBusy} onClick={onImport}>
+              {t('run', { count })}
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import type { ImportResult } from '@/lib/contract/administration/record-import'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import { useAdministration } from '../administration-context'
+import type { RecordTypeView } from '../record-type'
+import styles from './import.module.css'
+
+interface ImportResultViewProps {
+  view: RecordTypeView
+  result: ImportResult
+  onAnother: () => void
+}
+
+/** What was imported. It takes the focus from the button that is gone. */
+export function ImportResultView({ view, result, onAnother }: ImportResultViewProps) {
+  const t = useTranslations('administration.import')
+  const { locale } = useAdministration()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.part}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('done')}
+      </h2>
+      <ul className={styles.counts}>
+        <li>{t('states.new', { count: result.created.length })}</li>
+        <li>{t('states.changed', { count: result.changed.length })}</li>
+        <li>{t('states.unchanged', { count: result.unchanged })}</li>
+      </ul>
+      <div className={styles.actions}>
+        <PageLink href={administrationAddress(locale, view.contract.name)}>
+          {t('toList', { name: view.name.many[locale] })}
+        </PageLink>
+        <Button onClick={onAnother}>{t('another')}</Button>
+      </div>
+    </section>
+  )
+}

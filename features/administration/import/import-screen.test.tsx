@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { persons } from '../records/persons'
+import { ImportScreen } from './import-screen'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const column = (head: string, target: string | null, sample: string) => ({ head, target, samples: [sample] })
+const line = (number: number, state: string, title: string, others: object = {}) => ({
+  ...{ line: number, state, id: null, title, changes: [], errors: [], ...others },
+})
+const preview = {
+  ...{ dry_run: true, hash: 'as-shown', encoding: 'utf-8', separator: ';', problem: null },
+  targets: ['id', 'name', 'title.de', 'phone'],
+  columns: [column('Name', 'name', 'Ada Amsel'), column('Tel', 'phone', '2'), column('Notiz', null, '')],
+  counts: { new: 1, changed: 1, unchanged: 0, wrong: 0 },
+  lines: [
+    line(2, 'changed', 'Ada Amsel', { id: 4, changes: [{ target: 'phone', from: '1', to: '2' }] }),
+    line(3, 'new', 'Bea Bussard', { changes: [{ target: 'name', from: '', to: 'Bea Bussard' }] }),
+  ],
+}
+const wrong = {
+  ...preview,
+  counts: { new: 0, changed: 0, unchanged: 1, wrong: 1 },
+  lines: [
+    line(2, 'wrong', 'Ada Amsel', { errors: [{ column: 1, message: 'Ungültiger Wert.' }] }),
+    line(3, 'unchanged', 'Bea Bussard'),
+  ],
+}
+const imported = { dry_run: false, created: [9], changed: [4], unchanged: 0 }
+
+type Answer = [status: number, body: unknown]
+let answer: (sent: FormData) => Answer
+
+beforeEach(() => {
+  answer = (sent) => [200, sent.has('hash') ? imported : preview]
+  answerCalls((_, __, data) => (data instanceof FormData ? answer(data) : [404, {}]))
+})
+
+/** What was sent, by the fields of its forms. */
+const sent = () =>
+  sentBy('POST').map(([path, data]) => [path, data instanceof FormData && data.get('mapping')] as const)
+
+async function chooseTable() {
+  const user = userEvent.setup()
+  const { container } = renderIn(
+    'de',
+    <AdministrationForTests>
+      <ImportScreen view={persons} />
+    </AdministrationForTests>,
+  )
+  // jsdom reads no files.
+  const file = Object.assign(new File([], 'Tabelle.csv'), { arrayBuffer: async () => new ArrayBuffer(8) })
+  await user.upload(screen.getByLabelText('Datei'), file)
+  return { user, container }
+}
+
+it('shows what a table would do, value by value, and does that', async () => {
+  const { user, container } = await chooseTable()
+  expect(await screen.findByText('1 neu, 1 geändert, 0 unverändert, 0 fehlerhaft')).toBeVisible()
+  const changed = screen.getByText('Ein geänderter Eintrag').closest('details')
+  expect(changed).toHaveTextContent('Zeile 2 Ada AmselTelefonvorher 1 → nachher 2')
+  await expectAccessible(container)
+  await user.click(screen.getByRole('button', { name: '2 Einträge importieren' }))
+  expect(await screen.findByRole('heading', { name: 'Importiert' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Zur Liste: Ansprechpersonen' })).toHaveAttribute(
+    'href',
+    '/de/admin/persons',
+  )
+  expect(sent()).toEqual([
+    ['/de/api/administration/persons/import/', null],
+    ['/de/api/administration/persons/import/', null],
+  ])
+  await expectAccessible(container)
+})
+
+it('looks at the table anew when a column becomes something else, which no other is then', async () => {
+  const { user } = await chooseTable()
+  await user.selectOptions(await screen.findByLabelText('Notiz'), 'Telefon')
+  await vi.waitFor(() => expect(sent().at(-1)?.[1]).toBe('["name",null,"phone"]'))
+  expect(screen.getByLabelText('Tel')).toHaveDisplayValue('Nicht importieren')
+  expect(screen.getByLabelText('Notiz')).toHaveFocus()
+})
+
+it('imports nothing where a line is wrong, and says which column is', async () => {
+  answer = () => [200, wrong]
+  await chooseTable()
+  const lines = (await screen.findByText('Eine fehlerhafte Zeile')).closest('details')
+  expect(within(lines as HTMLElement).getByText('Tel: Ungültiger Wert.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /importieren$/ })).toBeNull()
+})
+
+it('shows the table anew where something else would be done by now', async () => {
+  answer = (data) => (data.has('hash') ? [409, { detail: 'Veraltet.' }] : [200, preview])
+  const { user } = await chooseTable()
+  answer = (data) => (data.has('hash') ? [409, { detail: 'Veraltet.' }] : [200, { ...preview, hash: 'new' }])
+  await user.click(await screen.findByRole('button', { name: '2 Einträge importieren' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('bitte prüfen Sie die neue Vorschau')
+  await vi.waitFor(() => expect(sent()).toHaveLength(3))
+  answer = (data) => (data.get('hash') === 'new' ? [200, imported] : [409, {}])
+  await user.click(screen.getByRole('button', { name: '2 Einträge importieren' }))
+  expect(await screen.findByRole('heading', { name: 'Importiert' })).toBeVisible()
+})
+
+it('says why a file is refused', async () => {
+  answer = () => [400, { file: ['Das ist keine CSV-Datei.'] }]
+  await chooseTable()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das ist keine CSV-Datei.')
+})

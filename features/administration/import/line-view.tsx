@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import type { ImportLine, ImportPreview } from '@/lib/contract/administration/record-import'
+import styles from './import.module.css'
+
+interface LineViewProps {
+  line: ImportLine
+  columns: ImportPreview['columns']
+  labelOf: (target: string) => string
+}
+
+/** What a line would do, value by value, or what is wrong with it. */
+export function LineView({ line: { line, title, state, changes, errors }, columns, labelOf }: LineViewProps) {
+  const t = useTranslations('administration.import')
+  return (
+    <li>
+      <p>
+        <span className={styles.number}>{t('line', { line })}</span> <strong>{title}</strong>
+      </p>
+      {errors.length > 0 && (
+        <ul className={styles.errors}>
+          {errors.map(({ column, message }) => (
+            <li key={`${column} ${message}`}>
+              {column === null
+                ? message
+                : `${columns[column]?.head || t('unnamed', { number: column + 1 })}: ${message}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {state !== 'wrong' && changes.length > 0 && (
+        <dl className={styles.changes}>
+          {changes.map(({ target, from, to }) => (
+            <div key={target}>
+              <dt>{labelOf(target)}</dt>
+              <dd>
+                {state === 'changed' && (
+                  <>
+                    <span className="visually-hidden">{t('before')}</span> <del>{from || t('nothing')}</del>{' '}
+                    <span aria-hidden="true">→</span> <span className="visually-hidden">
+                      {t('after')}
+                    </span>{' '}
+                  </>
+                )}
+                <ins>{to || t('nothing')}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
+import type { ImportLine, ImportPreview } from '@/lib/contract/administration/record-import'
+import styles from './import.module.css'
+import { LineView } from './line-view'
+
+interface LinesOfStateProps {
+  state: ImportLine['state']
+  preview: ImportPreview
+  labelOf: (target: string) => string
+}
+
+const step = 50
+
+/** The lines that come to the same, some at a time; those that are unchanged are no news. */
+export function LinesOfState({ state, preview, labelOf }: LinesOfStateProps) {
+  const t = useTranslations('administration.import')
+  const [shown, setShown] = useState(step)
+  const lines = preview.lines.filter((line) => line.state === state)
+  const rest = lines.length - shown
+  if (lines.length === 0) return null
+  return (
+    <Disclosure
+      className={styles.state}
+      open={state !== 'unchanged'}
+      data-state={state}
+      summary={t(`states.${state}`, { count: lines.length })}
+    >
+      <ul className={styles.lines}>
+        {lines.slice(0, shown).map((line) => (
+          <LineView key={line.line} line={line} columns={preview.columns} labelOf={labelOf} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button onClick={() => setShown(shown + step)}>{t('more', { count: Math.min(step, rest) })}</Button>
+      )}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import styles from './import.module.css'
+
+interface TableChoiceProps {
+  /** The name of the chosen file; null for none. */
+  name: string | null
+  isDisabled: boolean
+  onChoose: (file: File | null) => void
+}
+
+/** Chooses a table. It is read at once, so that what is imported is what was looked at, whatever becomes of the file. */
+export function TableChoice({ name, isDisabled, onChoose }: TableChoiceProps) {
+  const t = useTranslations('administration.import')
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isUnreadable, setUnreadable] = useState(false)
+
+  async function take(file: File): Promise<void> {
+    const content = await file.arrayBuffer().catch(() => null)
+    setUnreadable(content === null)
+    onChoose(content && new File([content], file.name))
+  }
+
+  return (
+    <section className={styles.part}>
+      <h2>{t('file')}</h2>
+      <p id="import-hint">{t('hint')}</p>
+      <div className={styles.actions}>
+        <Button
+          variant={name === null ? 'primary' : 'secondary'}
+          aria-describedby="import-hint"
+          isDisabled={isDisabled}
+          onClick={() => chooser.current?.click()}
+        >
+          {t(name === null ? 'choose' : 'chooseOther')}
+        </Button>
+        {name !== null && <strong className={styles.name}>{name}</strong>}
+      </div>
+      {isUnreadable && <p role="alert">{t('unreadable')}</p>}
+      <input
+        ref={chooser}
+        type="file"
+        accept=".csv,.txt,text/csv"
+        hidden
+        aria-label={t('file')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          currentTarget.value = ''
+          if (file) void take(file)
+        }}
+      />
+    </section>
+  )
+}

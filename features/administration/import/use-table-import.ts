@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { orThrow } from '@/lib/api/or-throw'
+import type { Failure } from '@/lib/api/result'
+import type { ImportMapping } from '@/lib/contract/administration/record-import'
+import { useAdministration } from '../administration-context'
+import { recordKeys } from '../queries'
+import type { RecordTypeView } from '../record-type'
+import { type ChosenTable, importTable, previewTable } from './send-table'
+
+/** A table on its way into the records: what it would do as its columns are mapped, and what came of it. */
+export function useTableImport({ contract }: RecordTypeView) {
+  const { locale, withLogin } = useAdministration()
+  const client = useQueryClient()
+  const [table, setTable] = useState<(ChosenTable & { number: number }) | null>(null)
+  const count = useRef(0)
+  const [isStale, setStale] = useState(false)
+
+  const preview = useQuery({
+    queryKey: ['record-import', contract.name, locale, table?.number, table?.mapping],
+    queryFn: ({ signal }) =>
+      table && orThrow(withLogin(() => previewTable({ locale, contract, signal, ...table }))),
+    enabled: table !== null,
+    // While columns are mapped otherwise; another table has another number.
+    placeholderData: (shown, query) => (query?.queryKey[3] === table?.number ? shown : undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const importing = useMutation({
+    mutationFn: ({ hash, ...chosen }: ChosenTable & { hash: string }) => {
+      const { signal } = new AbortController()
+      return orThrow(withLogin(() => importTable({ locale, contract, signal, hash, ...chosen })))
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: recordKeys.all }),
+    onError: ({ failure }) => {
+      if (failure.status !== 409) return
+      setStale(true)
+      void preview.refetch()
+    },
+  })
+
+  function show(next: typeof table): void {
+    importing.reset()
+    setStale(false)
+    setTable(next)
+  }
+
+  function choose(file: File | null): void {
+    count.current += 1
+    show(file && { file, mapping: null, number: count.current })
+  }
+
+  return {
+    table,
+    preview: table ? preview.data : null,
+    result: importing.data,
+    failure: preview.error?.failure ?? (isStale ? undefined : importing.error?.failure),
+    isLooking: preview.isFetching,
+    isImporting: importing.isPending,
+    /** Whether something else would have been done than was shown, so that it is shown anew. */
+    isStale,
+    /** Looks again at what could not be looked at; null where that would come to the same. */
+    retry: preview.error && isPassing(preview.error.failure) ? () => void preview.refetch() : null,
+    choose,
+    map: (mapping: ImportMapping) => table && show({ ...table, mapping }),
+    run() {
+      if (!table || !preview.data || preview.isFetching || importing.isPending) return
+      setStale(false)
+      importing.mutate({ file: table.file, mapping: table.mapping, hash: preview.data.hash })
+    },
+  }
+}
+
+/** Whether a refusal says nothing about what was sent. */
+const isPassing = ({ status }: Failure) => status === 0 || status >= 500
