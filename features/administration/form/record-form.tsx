@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Button } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -10,9 +10,8 @@ import type { RecordTypeView } from '../record-type'
 import { ConflictDialog } from './conflict-dialog'
 import { FieldInput } from './field-input'
 import styles from './form.module.css'
-import { LeaveDialog } from './leave-dialog'
-import { useLeaveGuard } from './leave-guard'
 import { problemsBelow } from './problems'
+import { UnsavedGuard } from './unsaved-guard'
 import { useDraft } from './use-draft'
 import { useRecordForm } from './use-record-form'
 
@@ -44,9 +43,6 @@ export function RecordForm({ view, record, values, onStored, onReload, children 
     })
   const revision = record?.revision ?? null
   const draft = useDraft({ type: view.contract.name, id: record?.id ?? null, revision, changed })
-  const [leaving, setLeaving] = useState<(() => void) | null>(null)
-  const [guard] = useState(() => (go: () => void) => setLeaving(() => go))
-  useLeaveGuard(isDirty, guard)
   const element = useRef<HTMLFormElement>(null)
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -134,22 +130,14 @@ export function RecordForm({ view, record, values, onStored, onReload, children 
           id={record?.id ?? 0}
         />
       )}
-      {leaving && (
-        <LeaveDialog
-          onStay={() => setLeaving(null)}
-          onSave={async () => {
-            const go = leaving
-            setLeaving(null)
-            if (await save()) go()
-          }}
-          onDrop={() => {
-            draft.forget()
-            form.reset({ ...values })
-            leaving()
-            setLeaving(null)
-          }}
-        />
-      )}
+      <UnsavedGuard
+        isDirty={isDirty}
+        onSave={save}
+        onDrop={() => {
+          draft.forget()
+          form.reset({ ...values })
+        }}
+      />
     </>
   )
 }

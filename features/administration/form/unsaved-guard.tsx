@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { LeaveDialog } from './leave-dialog'
+import { useLeaveGuard } from './leave-guard'
+
+interface UnsavedGuardProps {
+  isDirty: boolean
+  /** @returns whether all is stored */
+  onSave: () => Promise<boolean>
+  onDrop: () => void
+}
+
+/** While a form has changes, somebody who leaves it is asked what becomes of them. */
+export function UnsavedGuard({ isDirty, onSave, onDrop }: UnsavedGuardProps) {
+  const [leaving, setLeaving] = useState<(() => void) | null>(null)
+  const [guard] = useState(() => (go: () => void) => setLeaving(() => go))
+  useLeaveGuard(isDirty, guard)
+  if (!leaving) return null
+  return (
+    <LeaveDialog
+      onStay={() => setLeaving(null)}
+      onSave={async () => {
+        setLeaving(null)
+        if (await onSave()) leaving()
+      }}
+      onDrop={() => {
+        setLeaving(null)
+        onDrop()
+        leaving()
+      }}
+    />
+  )
+}
