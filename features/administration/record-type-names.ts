@@ -10,6 +10,7 @@ export const recordTypeNames = [
   'tags',
   'person-categories',
   'organizations',
+  'proposals',
   'unions',
   'jobs',
   'api-keys',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/locale'
+import type { AdministeredRecord } from './calls'
 import type { RecordTypeName } from './record-type-names'
 
 /** A word of the interface in both languages. */
@@ -102,6 +103,7 @@ export interface Column {
     | 'number'
     | 'size'
     | 'state'
+  /** What its values are called: one, or several. */
   choices?: Choices
   /** Not shown unless somebody asks for it. */
   isExtra?: true
@@ -152,6 +154,13 @@ export interface RecordTypeView {
   only?: number
   /** Values of a new record. */
   initial?: () => Readonly<Record<string, unknown>>
+}
+
+/** What a part of its own that a type has on its records' screens is given. */
+export interface RecordPanelProps {
+  record: AdministeredRecord
+  /** The record is another by now. */
+  onDone: () => void
 }
 
 /** The parts of the administration's navigation. */

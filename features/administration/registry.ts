@@ -12,6 +12,7 @@ import { organizations } from './records/organizations'
 import { outbox } from './records/outbox'
 import { personCategories, persons } from './records/persons'
 import { pictures } from './records/pictures'
+import { proposals } from './records/proposals'
 import { redirects } from './records/redirects'
 import { schedule } from './records/schedule'
 import { settings } from './records/settings'
@@ -32,6 +33,7 @@ export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
   tags,
   'person-categories': personCategories,
   organizations,
+  proposals,
   unions,
   jobs,
   'api-keys': apiKeys,

@@ -30,7 +30,10 @@ export function Cell({ column, value, locale }: CellProps) {
     case 'time':
       return <time dateTime={String(value)}>{timeInFigures(String(value), locale)}</time>
     case 'choice':
-      return column.choices?.[String(value)]?.[locale] ?? String(value)
+      return [value]
+        .flat()
+        .map((one) => column.choices?.[String(one)]?.[locale] ?? String(one))
+        .join(', ')
     case 'check':
       return value === true || value === 'true' ? t('yes') : t('no')
     case 'relation':

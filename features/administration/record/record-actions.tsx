@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useAdministration } from '../administration-context'
@@ -6,7 +5,6 @@ import type { AdministeredRecord } from '../calls'
 import { ActionDialog } from '../form/action-dialog'
 import styles from '../form/form.module.css'
 import { useAction } from '../form/use-action'
-import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
 
 interface RecordActionsProps {
@@ -18,12 +16,8 @@ interface RecordActionsProps {
 /** What can be done to this record beside changing it. */
 export function RecordActions({ view, record, onDone }: RecordActionsProps) {
   const { locale } = useAdministration()
-  const client = useQueryClient()
   const [asked, setAsked] = useState<string | null>(null)
-  const { run } = useAction(view, () => {
-    void client.invalidateQueries({ queryKey: recordKeys.type(view.contract.name), refetchType: 'inactive' })
-    onDone()
-  })
+  const { run } = useAction(view, onDone)
   const possible = Object.entries(view.actions).filter(
     ([name, { isFor }]) => name !== 'delete' && (isFor?.(record.row) ?? true),
   )

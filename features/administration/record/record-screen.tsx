@@ -17,6 +17,7 @@ import { ScreenHead } from '../ui/screen-head'
 import { DeleteDialog } from './delete-dialog'
 import { RecordActions } from './record-actions'
 import { RecordFacts } from './record-facts'
+import { RecordPanel } from './record-panel'
 
 /** A record: its form, or what it has where it is only read; what can be done to it; its history. */
 export function RecordScreen({ view, id }: { view: RecordTypeView; id: number }) {
@@ -35,6 +36,11 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
     client.setQueryData(query.queryKey, stored)
     void client.invalidateQueries({ queryKey: recordKeys.type(contract.name), refetchType: 'inactive' })
     void client.invalidateQueries({ queryKey: [...recordKeys.type(contract.name), 'history'] })
+  }
+
+  const reload = () => {
+    void client.invalidateQueries({ queryKey: recordKeys.type(contract.name), refetchType: 'inactive' })
+    void refetch()
   }
 
   if (!record) {
@@ -74,7 +80,8 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
           {t('changed', { time: timeInWords(new Date(changed_at), locale), by: changed_by ?? '–' })}
         </p>
       )}
-      <RecordActions view={view} record={record} onDone={() => void refetch()} />
+      <RecordActions view={view} record={record} onDone={reload} />
+      <RecordPanel type={contract.name} record={record} onDone={reload} />
       {isHistoryShown && <RecordHistory view={view} record={record} onRestored={keep} />}
       {can.change ? (
         <RecordForm

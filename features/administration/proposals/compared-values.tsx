@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useAdministration } from '../administration-context'
+import formStyles from '../form/form.module.css'
+import { entryFields } from '../records/proposals'
+import { ValueText } from '../value-text'
+import type { Change } from './decisions'
+import styles from './proposals.module.css'
+
+interface ComparedValuesProps {
+  change: Change
+  /** Whether the entry's present value counts, because it is still to be decided on. */
+  isOpen: boolean
+  /** What is decided, or how it is. */
+  children: ReactNode
+}
+
+/** A field that a proposal changes: what its author saw, what is proposed, and what the entry has by now. */
+export function ComparedValues({ change, isOpen, children }: ComparedValuesProps) {
+  const t = useTranslations('administration.proposals')
+  const { locale } = useAdministration()
+  const field = entryFields[change.field]
+  if (!field) return null
+  const versions = isOpen ? (['from', 'to', 'current'] as const) : (['from', 'to'] as const)
+  return (
+    <li className={formStyles.group}>
+      <h3>{field.label[locale]}</h3>
+      {isOpen && change.is_conflict && <p className={styles.conflict}>{t('conflict')}</p>}
+      <dl className={styles.versions}>
+        {versions.map((version) => (
+          <div key={version} data-version={version}>
+            <dt>{t(`versions.${version}`)}</dt>
+            <dd>
+              <ValueText field={field} value={change[version]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </li>
+  )
+}

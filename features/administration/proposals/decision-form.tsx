@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { useAdministration } from '../administration-context'
+import formStyles from '../form/form.module.css'
+import { problemsBelow } from '../form/problems'
+import { UnsavedGuard } from '../form/unsaved-guard'
+import { entryFields } from '../records/proposals'
+import { ComparedValues } from './compared-values'
+import { DecisionFields } from './decision-fields'
+import { firstChoice, type Proposal } from './decisions'
+import styles from './proposals.module.css'
+import { useDecisions } from './use-decisions'
+
+interface DecisionFormProps {
+  id: number
+  proposal: Proposal
+  onDone: () => void
+}
+
+/** Decides on a proposal that waits, field by field. */
+export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
+  const t = useTranslations('administration.proposals')
+  const { locale } = useAdministration()
+  const { choices, choose, reset, problems, isPending, decide } = useDecisions(id, proposal, onDone)
+  const listed = Object.entries(problems.found).map(([path, message]) => {
+    const label = entryFields[path.split('.')[0] ?? '']?.label[locale]
+    return label === undefined
+      ? { fieldId: null, message }
+      : { fieldId: `decision-${path.replaceAll('.', '-')}`, message: `${label}: ${message}` }
+  })
+  return (
+    <form
+      className={formStyles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void decide()
+      }}
+    >
+      <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={listed} />
+      <ul className={styles.changes}>
+        {proposal.changes.map((change) => (
+          <ComparedValues key={change.field} change={change} isOpen>
+            <DecisionFields
+              // Another proposal and another entry begin with another choice.
+              key={`${proposal.proposal_revision} ${change.is_conflict}`}
+              change={change}
+              choice={choices[change.field] ?? firstChoice(change)}
+              problems={problemsBelow(problems.found, change.field)}
+              onChoose={(choice) => choose(change.field, choice)}
+            />
+          </ComparedValues>
+        ))}
+      </ul>
+      <div className={formStyles.save}>
+        <SubmitButton isSending={isPending}>{isPending ? t('sending') : t('submit')}</SubmitButton>
+        <p>{t('mail')}</p>
+      </div>
+      <UnsavedGuard isDirty={Object.keys(choices).length > 0} onSave={decide} onDrop={reset} />
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { proposalRecords } from '@/lib/contract/administration/proposals'
+import {
+  type Outcome,
+  outcomeSchema,
+  type ProposalField,
+  proposedValuesSchema,
+} from '@/lib/contract/own-organization'
+import { type ProblemCode, type Problems, problemsOf } from '../form/problems'
+
+export type Proposal = z.output<typeof proposalRecords.values>
+export type Change = Proposal['changes'][number]
+
+/** What the office has chosen for a field so far: `outcome` is null before it has. */
+export interface Choice {
+  outcome: Outcome['outcome'] | null
+  /** What is stored in place of what is proposed. */
+  value: unknown
+  /** Why it is refused. */
+  reason: string
+}
+
+export type Choices = Readonly<Partial<Record<ProposalField, Choice>>>
+
+/** What is chosen for a change at first: to accept it, unless somebody else has written the field since. */
+export function firstChoice({ to, is_conflict }: Change): Choice {
+  return { outcome: is_conflict ? null : 'approved', value: to, reason: '' }
+}
+
+/** The decisions as they are sent, and what is wrong with them, by paths like `street.reason`. */
+export function decisionsOf(
+  changes: readonly Change[],
+  choices: Choices,
+  words: (code: ProblemCode | 'undecided') => string,
+): { decisions: Partial<Record<ProposalField, Outcome>>; problems: Problems } {
+  const read = changes.map((change) => {
+    const { field } = change
+    return { field, parsed: schemaOf(field).safeParse(choices[field] ?? firstChoice(change)) }
+  })
+  return {
+    decisions: Object.fromEntries(
+      read.flatMap(({ field, parsed: { data } }) => (data ? [[field, data]] : [])),
+    ),
+    problems: Object.fromEntries(
+      read.flatMap(({ field, parsed: { error } }) =>
+        Object.entries(error ? problemsOf(error, words) : {}).map(([path, text]) => [
+          `${field}.${path}`,
+          path === 'outcome' ? words('undecided') : text,
+        ]),
+      ),
+    ),
+  }
+}
+
+/** Decisions whose value is one that the field may have. */
+function schemaOf(field: ProposalField): z.ZodType<Outcome> {
+  const [approved, , refused] = outcomeSchema.options
+  const changed = z.object({ outcome: z.literal('changed'), value: proposedValuesSchema.shape[field] })
+  return z.discriminatedUnion('outcome', [approved, changed, refused])
+}

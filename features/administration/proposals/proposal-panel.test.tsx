@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { RecordScreen } from '../record/record-screen'
+import { proposals } from '../records/proposals'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const facts = {
+  organization: { id: 4, title: 'Haus am Fluss' },
+  by: { id: 9, title: 'Dora Delegiert', email: 'dora@example.org' },
+  ...{ state: 'waiting', proposed_at: '2026-11-20T10:00:00+01:00', decided_at: null, decided_by: null },
+}
+const change = (field: string, values: object) => ({
+  ...{ field, from: '', to: '', current: '', is_conflict: false, outcome: null, ...values },
+})
+const street = change('street', { from: 'Theaterstraße 1', to: 'Flussweg 2', current: 'Theaterstraße 1' })
+const phone = change('phone', { from: '1', to: '2', current: '1' })
+const website = change('website', { from: 'https://haus.example.org', to: 'https://fluss.example' })
+const values = { ...facts, proposal_revision: 2, entry_revision: 5, changes: [street, phone, website] }
+const record = {
+  ...{ id: 7, revision: 1, title: 'Haus am Fluss', url: null, changed_at: null, changed_by: null, values },
+  row: { ...facts, fields: ['street', 'phone', 'website'] },
+}
+const contested = {
+  ...record,
+  values: { ...values, changes: [{ ...street, current: 'Marktplatz 3', is_conflict: true }] },
+}
+const notices: (string | undefined)[] = []
+let stored: unknown
+let answerAction: () => [number, unknown]
+
+beforeEach(() => {
+  notices.length = 0
+  stored = record
+  answerAction = () => [200, { done: [7], refused: [] }]
+  answerCalls((method) => (method === 'GET' ? [200, stored] : answerAction()))
+})
+
+const show = () =>
+  renderIn(
+    'de',
+    <AdministrationForTests notify={(text) => notices.push(text)}>
+      <RecordScreen view={proposals} id={7} />
+    </AdministrationForTests>,
+  )
+const decisionOn = async (field: string) =>
+  within(await screen.findByRole('group', { name: `Entscheidung: ${field}` }))
+const submit = () => screen.getByRole('button', { name: 'Entscheidung speichern' })
+
+it('is decided field by field, with the revisions that were seen', async () => {
+  const user = userEvent.setup()
+  const { container } = show()
+  await user.click((await decisionOn('Telefon')).getByLabelText('Anders eintragen'))
+  const ownValue = screen.getByLabelText('Telefon')
+  expect(ownValue).toHaveValue('2')
+  await user.type(ownValue, '00')
+  await user.click((await decisionOn('Website')).getByLabelText('Ablehnen'))
+  await user.type(screen.getByLabelText(/^Grund/), 'Die Seite gibt es nicht.')
+  await expectAccessible(container)
+  const outcomes = {
+    street: { outcome: 'approved' },
+    phone: { outcome: 'changed', value: '200' },
+    website: { outcome: 'refused', reason: 'Die Seite gibt es nicht.' },
+  }
+  answerAction = () => {
+    const changes = [
+      { ...street, outcome: outcomes.street },
+      { ...phone, outcome: outcomes.phone },
+      { ...website, outcome: outcomes.website },
+    ]
+    const decided = { state: 'decided', decided_at: '2026-11-21T10:00:00+01:00', decided_by: 'Ada Amt' }
+    stored = { ...record, values: { ...values, ...decided, changes }, row: { ...record.row, ...decided } }
+    return [200, { done: [7], refused: [] }]
+  }
+  await user.click(submit())
+  expect(sentBy('POST')).toEqual([
+    [
+      '/de/api/administration/proposals/decide/',
+      { proposal_revision: 2, entry_revision: 5, decisions: outcomes, ids: [7] },
+    ],
+  ])
+  expect(await screen.findByText(/^Entschieden am 21. November 2026 um 10:00 von Ada Amt/)).toBeVisible()
+  expect(screen.getByText('Anders eingetragen').parentElement).toHaveTextContent('Anders eingetragen: 200')
+  expect(screen.getByText('Abgelehnt').parentElement).toHaveTextContent('Die Seite gibt es nicht.')
+  expect(notices).toEqual(['Die Entscheidung ist gespeichert'])
+  expect(screen.queryByRole('button', { name: 'Alles übernehmen' })).toBeNull()
+  await expectAccessible(container)
+})
+
+it('shows what somebody else wrote since beside what is proposed, and asks which it shall be', async () => {
+  const user = userEvent.setup()
+  stored = contested
+  show()
+  expect(await screen.findByText(/hat jemand anderes dieses Feld geändert/)).toBeVisible()
+  for (const [version, value] of [
+    ['Bisher', 'Theaterstraße 1'],
+    ['Vorgeschlagen', 'Flussweg 2'],
+    ['Jetzt im Eintrag', 'Marktplatz 3'],
+  ] as const) {
+    expect(screen.getByText(version).parentElement).toHaveTextContent(value)
+  }
+  await user.click(submit())
+  const summary = await screen.findByRole('alert')
+  expect(within(summary).getByRole('link', { name: 'Straße: Bitte entscheiden Sie.' })).toBeVisible()
+  await user.click((await decisionOn('Straße')).getByLabelText('Ablehnen'))
+  await user.click(submit())
+  expect(await screen.findByRole('link', { name: 'Straße: Pflichtfeld' })).toHaveAttribute(
+    'href',
+    '#decision-street-reason',
+  )
+  expect(sentBy('POST')).toEqual([])
+})
+
+it('says why a decision is refused, and shows the entry as it is by now', async () => {
+  const user = userEvent.setup()
+  show()
+  await decisionOn('Straße')
+  const detail = 'Das wurde inzwischen von anderer Stelle geändert.'
+  answerAction = () => {
+    stored = contested
+    return [200, { done: [], refused: [{ id: 7, detail }] }]
+  }
+  await user.click(submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent(detail)
+  expect(await screen.findByText('Marktplatz 3')).toBeVisible()
+  expect((await decisionOn('Straße')).getByLabelText('Übernehmen')).not.toBeChecked()
+  expect(notices).toEqual([])
+  answerAction = () => [409, { detail: 'Bitte noch einmal.' }]
+  await user.click((await decisionOn('Straße')).getByLabelText('Übernehmen'))
+  await user.click(submit())
+  expect(await screen.findByText('Bitte noch einmal.')).toBeVisible()
+})
+
+it('is accepted as a whole where nothing was changed since', async () => {
+  const user = userEvent.setup()
+  show()
+  await user.click(await screen.findByRole('button', { name: 'Alles übernehmen' }))
+  const dialog = screen.getByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Alles übernehmen' }))
+  expect(sentBy('POST')).toEqual([['/de/api/administration/proposals/approve/', { ids: [7] }]])
+})

@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl'
+import { proposalRecords } from '@/lib/contract/administration/proposals'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import { timeInWords } from '@/lib/time-in-words'
+import { useAdministration } from '../administration-context'
+import formStyles from '../form/form.module.css'
+import type { RecordPanelProps } from '../record-type'
+import { entryFields } from '../records/proposals'
+import { ValueText } from '../value-text'
+import { ComparedValues } from './compared-values'
+import { DecisionForm } from './decision-form'
+import type { Change } from './decisions'
+import styles from './proposals.module.css'
+
+/** What a proposal changes: to be decided on while it waits, and what became of it afterwards. */
+export function ProposalPanel({ record, onDone }: RecordPanelProps) {
+  const t = useTranslations('administration.proposals')
+  const { locale } = useAdministration()
+  const proposal = proposalRecords.values.parse(record.values)
+  const { organization, by, state, proposed_at, decided_at, decided_by, changes } = proposal
+  const inWords = (time: string) => timeInWords(new Date(time), locale)
+  return (
+    <section className={styles.panel} aria-labelledby="proposed-changes">
+      <h2 id="proposed-changes">{t('title')}</h2>
+      <p>
+        {t('proposed', { time: inWords(proposed_at), name: by?.title ?? t('goneAccount') })}{' '}
+        {state !== 'waiting' && decided_at && (
+          <strong>{t(state, { time: inWords(decided_at), name: decided_by ?? t('goneAccount') })}</strong>
+        )}
+      </p>
+      <p>
+        <PageLink href={administrationAddress(locale, 'organizations', organization.id)}>
+          {t('entry')}
+        </PageLink>
+      </p>
+      {state === 'waiting' ? (
+        <DecisionForm id={record.id} proposal={proposal} onDone={onDone} />
+      ) : (
+        <ul className={`${formStyles.form} ${styles.changes}`}>
+          {changes.map((change) => (
+            <ComparedValues key={change.field} change={change} isOpen={false}>
+              <OutcomeText change={change} />
+            </ComparedValues>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** What became of a change; nothing where nobody decided on it. */
+function OutcomeText({ change: { field, outcome } }: { change: Change }) {
+  const t = useTranslations('administration.proposals')
+  const described = entryFields[field]
+  if (!outcome || !described) return null
+  return (
+    <p className={styles.outcome}>
+      <strong>{t(`outcomes.${outcome.outcome}`)}</strong>
+      {outcome.outcome === 'changed' && (
+        <>
+          {': '}
+          <ValueText field={described} value={outcome.value} />
+        </>
+      )}
+      {outcome.outcome === 'refused' && `: ${outcome.reason}`}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { proposalRecords } from '@/lib/contract/administration/proposals'
+import type { ProposalField } from '@/lib/contract/own-organization'
+import { useAdministration } from '../administration-context'
+import { runAction, type Values } from '../calls'
+import type { Problems } from '../form/problems'
+import { useFailureText } from '../ui/failure-text'
+import { type Choice, type Choices, decisionsOf, type Proposal } from './decisions'
+
+/**
+ * The decisions on a proposal that waits: what is chosen, what is wrong with it, and how it is sent.
+ * @param onDone called when the proposal was decided on, and when it or the entry may be another by now
+ */
+export function useDecisions(id: number, proposal: Proposal, onDone: () => void) {
+  const t = useTranslations('administration.proposals')
+  const words = useTranslations('administration.form.problems')
+  const { locale, withLogin, notify } = useAdministration()
+  const failureText = useFailureText()
+  const { proposal_revision, entry_revision, changes } = proposal
+  const [made, setMade] = useState<{ revision: number; choices: Choices }>({ revision: 0, choices: {} })
+  // What was chosen for another version of the proposal does not hold for this one.
+  const choices = made.revision === proposal_revision ? made.choices : {}
+  const [problems, setProblems] = useState<{ found: Problems; attempt: number }>({ found: {}, attempt: 0 })
+  const show = (found: Problems) => setProblems(({ attempt }) => ({ found, attempt: attempt + 1 }))
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (values: Values) =>
+      withLogin(() => runAction(locale, proposalRecords, { action: 'decide', ids: [id], values })),
+  })
+
+  /** @returns whether the proposal is decided on */
+  async function decide(): Promise<boolean> {
+    if (isPending) return false
+    const checked = decisionsOf(changes, choices, (code) => (code === 'undecided' ? t(code) : words(code)))
+    show(checked.problems)
+    if (Object.keys(checked.problems).length > 0) return false
+    const { decisions } = checked
+    const result = await mutateAsync({ proposal_revision, entry_revision, decisions })
+    const refusal = result.ok ? result.value.refused[0]?.detail : failureText(result.failure)
+    if (refusal === undefined) notify({ kind: 'save', text: t('done') })
+    else show({ '': refusal })
+    if (result.ok) onDone()
+    return refusal === undefined
+  }
+
+  return {
+    choices,
+    choose: (field: ProposalField, choice: Choice) =>
+      setMade({ revision: proposal_revision, choices: { ...choices, [field]: choice } }),
+    reset: () => setMade({ revision: proposal_revision, choices: {} }),
+    problems,
+    isPending,
+    decide,
+  }
+}

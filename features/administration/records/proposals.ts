@@ -1,0 +1,82 @@
+import { proposalRecords } from '@/lib/contract/administration/proposals'
+import { proposalFields } from '@/lib/contract/own-organization'
+import { describeType, type Field, type Label } from '../record-type'
+import { basics, email, name, state } from './common-labels'
+import { organizations } from './organizations'
+
+/** How fields of an entry are filled in, by their names. */
+export const entryFields: Readonly<Record<string, Field>> = Object.fromEntries(
+  organizations.groups.flatMap(({ fields }) => Object.entries(fields)),
+)
+
+const fieldNames: Readonly<Record<string, Label>> = Object.fromEntries(
+  proposalFields.map((field) => [field, entryFields[field]?.label ?? { de: field, en: field }]),
+)
+const states = {
+  waiting: { de: 'Wartet', en: 'Waiting' },
+  decided: { de: 'Entschieden', en: 'Decided' },
+  withdrawn: { de: 'Zurückgezogen', en: 'Withdrawn' },
+}
+const organization = { de: 'Mitglied', en: 'Member' }
+const by = { de: 'Von', en: 'By' }
+const proposedAt = { de: 'Vorgeschlagen am', en: 'Proposed on' }
+const decidedAt = { de: 'Entschieden am', en: 'Decided on' }
+const decidedBy = { de: 'Entschieden von', en: 'Decided by' }
+const changes = { de: 'Änderungen', en: 'Changes' }
+
+/** What delegates propose to change of their organization's entry. */
+export const proposals = describeType(proposalRecords, {
+  section: 'members',
+  name: {
+    one: { de: 'Änderungsvorschlag', en: 'Proposed change' },
+    many: { de: 'Änderungsvorschläge', en: 'Proposed changes' },
+  },
+  about: {
+    de: 'Was Mitglieder an ihren Einträgen ändern möchten. Erst was Sie übernehmen, steht auf der Website.',
+    en: 'What members would like to change in their entries. Only what you accept appears on the website.',
+  },
+  columns: {
+    organization: { label: organization, kind: 'relation', isTitle: true },
+    fields: { label: changes, kind: 'choice', choices: fieldNames },
+    by: { label: by, kind: 'relation' },
+    proposed_at: { label: proposedAt, kind: 'time' },
+    state: { label: state, kind: 'choice', choices: states },
+    decided_at: { label: decidedAt, kind: 'time', isExtra: true },
+    decided_by: { label: decidedBy, kind: 'text', isExtra: true },
+  },
+  filters: {
+    state: { label: state, kind: 'choice', choices: states },
+    organization: { label: organization, kind: 'relation', type: 'organizations' },
+  },
+  fields: {
+    organization: { label: organization, kind: 'facts', fields: { title: { label: name, kind: 'line' } } },
+    by: {
+      label: by,
+      kind: 'facts',
+      fields: { title: { label: name, kind: 'line' }, email: { label: email, kind: 'line' } },
+    },
+    state: { label: state, kind: 'choice', choices: states },
+    proposed_at: { label: proposedAt, kind: 'time' },
+    decided_at: { label: decidedAt, kind: 'time' },
+    decided_by: { label: decidedBy, kind: 'line' },
+    proposal_revision: { label: { de: 'Fassung', en: 'Version' }, kind: 'number' },
+    entry_revision: { label: { de: 'Fassung des Eintrags', en: 'Version of the entry' }, kind: 'number' },
+    changes: { label: changes, kind: 'rows', row: changes, fields: {}, empty: {} },
+  },
+  groups: [
+    { label: basics, fields: ['organization', 'by', 'proposed_at', 'state', 'decided_at', 'decided_by'] },
+  ],
+  actions: {
+    // The panel of a proposal asks for the decision on each of its fields.
+    decide: { label: { de: 'Entscheiden', en: 'Decide' }, isFor: () => false },
+    approve: {
+      label: { de: 'Alles übernehmen', en: 'Accept everything' },
+      question: {
+        de: 'Alle Änderungen stehen danach so auf der Website, wie sie vorgeschlagen sind. Wer sie vorgeschlagen hat, bekommt eine E-Mail.',
+        en: 'All changes then appear on the website as proposed. Whoever proposed them gets an email.',
+      },
+      isFor: ({ state: present }) => present === 'waiting',
+    },
+  },
+  can: { create: false, change: false, delete: false },
+})
