@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/contract/locale'
 import { locales } from '@/lib/contract/locale'
 import { dayInWords, timeInWords } from '@/lib/time-in-words'
 import { useAdministration } from './administration-context'
+import type { Values } from './calls'
 import { localizedSchema } from './localized'
 import { titlesQuery } from './queries'
 import type { Field } from './record-type'
@@ -73,7 +74,7 @@ export function ValueText({ field, value }: ValueTextProps) {
     case 'rows':
       return <Rows fields={field.fields} rows={value} />
     case 'facts':
-      return <Rows fields={field.fields} rows={[value]} />
+      return <Row fields={field.fields} row={z.record(z.string(), z.unknown()).safeParse(value).data ?? {}} />
     default:
       return String(value)
   }
@@ -94,8 +95,9 @@ function Titles({ type, ids }: { type: RecordTypeName; ids: readonly number[] })
   return <>{ids.map((id) => data?.get(id) ?? `#${id}`).join(', ') || '–'}</>
 }
 
-function Rows({ fields, rows }: { fields: Readonly<Record<string, Field>>; rows: unknown }) {
-  const { locale } = useAdministration()
+type Fields = Readonly<Record<string, Field>>
+
+function Rows({ fields, rows }: { fields: Fields; rows: unknown }) {
   const known = z.array(z.record(z.string(), z.unknown())).safeParse(rows).data ?? []
   if (known.length === 0) return <>–</>
   return (
@@ -103,16 +105,21 @@ function Rows({ fields, rows }: { fields: Readonly<Record<string, Field>>; rows:
       {known.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name.
         <li key={index}>
-          {Object.entries(fields)
-            .filter(([name]) => row[name] !== '' && row[name] !== null)
-            .map(([name, field], place) => (
-              <span key={name}>
-                {place > 0 && ' · '}
-                {field.label[locale]}: <ValueText field={field} value={row[name]} />
-              </span>
-            ))}
+          <Row fields={fields} row={row} />
         </li>
       ))}
     </ol>
   )
+}
+
+function Row({ fields, row }: { fields: Fields; row: Values }) {
+  const { locale } = useAdministration()
+  return Object.entries(fields)
+    .filter(([name]) => row[name] !== '' && row[name] !== null)
+    .map(([name, field], place) => (
+      <span key={name}>
+        {place > 0 && ' · '}
+        {field.label[locale]}: <ValueText field={field} value={row[name]} />
+      </span>
+    ))
 }

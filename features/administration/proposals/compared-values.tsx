@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useAdministration } from '../administration-context'
+import { isSameValue } from '../form/changed-values'
 import formStyles from '../form/form.module.css'
 import { entryFields } from '../records/proposals'
 import { ValueText } from '../value-text'
@@ -31,7 +32,11 @@ export function ComparedValues({ change, isOpen, children }: ComparedValuesProps
           <div key={version} data-version={version}>
             <dt>{t(`versions.${version}`)}</dt>
             <dd>
-              <ValueText field={field} value={change[version]} />
+              {version === 'current' && isSameValue(change.current, change.from) ? (
+                t('unchanged')
+              ) : (
+                <ValueText field={field} value={change[version]} />
+              )}
             </dd>
           </div>
         ))}

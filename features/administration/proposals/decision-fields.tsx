@@ -7,6 +7,7 @@ import { TextArea } from '../form/inputs/text-area'
 import { type Problems, problemsBelow } from '../form/problems'
 import { entryFields } from '../records/proposals'
 import type { Change, Choice } from './decisions'
+import styles from './proposals.module.css'
 
 const outcomes = ['approved', 'changed', 'refused'] as const
 
@@ -26,18 +27,21 @@ export function DecisionFields({ change, choice, problems, onChoose }: DecisionF
   const id = `decision-${change.field}`
   return (
     <div className={formStyles.fields}>
-      <ChoiceField
-        id={`${id}-outcome`}
-        label={t('decision', { field: field.label[locale] })}
-        choices={outcomes.map((value) => ({ value, label: t(`choices.${value}`) }))}
-        {...(choice.outcome && { defaultValue: choice.outcome })}
-        error={problems.outcome}
-        input={{
-          name: id,
-          onChange: ({ currentTarget }) =>
-            onChoose({ ...choice, outcome: outcomes.find((each) => each === currentTarget.value) ?? null }),
-        }}
-      />
+      <div className={styles.choice}>
+        {' '}
+        <ChoiceField
+          id={`${id}-outcome`}
+          label={t('decision', { field: field.label[locale] })}
+          choices={outcomes.map((value) => ({ value, label: t(`choices.${value}`) }))}
+          {...(choice.outcome && { defaultValue: choice.outcome })}
+          error={problems.outcome}
+          input={{
+            name: id,
+            onChange: ({ currentTarget }) =>
+              onChoose({ ...choice, outcome: outcomes.find((each) => each === currentTarget.value) ?? null }),
+          }}
+        />
+      </div>{' '}
       {choice.outcome === 'changed' && (
         <FieldInput
           id={`${id}-value`}

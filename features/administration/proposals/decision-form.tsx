@@ -31,7 +31,7 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
   })
   return (
     <form
-      className={formStyles.form}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -6,6 +6,8 @@ import { renderIn } from '@/tests/render'
 import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
 import { RecordScreen } from '../record/record-screen'
 import { proposals } from '../records/proposals'
+// Loaded before the screen asks for it, so that no test waits for it.
+import './proposal-panel'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 

@@ -4,7 +4,6 @@ import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { timeInWords } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
-import formStyles from '../form/form.module.css'
 import type { RecordPanelProps } from '../record-type'
 import { entryFields } from '../records/proposals'
 import { ValueText } from '../value-text'
@@ -37,7 +36,7 @@ export function ProposalPanel({ record, onDone }: RecordPanelProps) {
       {state === 'waiting' ? (
         <DecisionForm id={record.id} proposal={proposal} onDone={onDone} />
       ) : (
-        <ul className={`${formStyles.form} ${styles.changes}`}>
+        <ul className={styles.changes}>
           {changes.map((change) => (
             <ComparedValues key={change.field} change={change} isOpen={false}>
               <OutcomeText change={change} />

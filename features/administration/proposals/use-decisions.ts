@@ -37,10 +37,14 @@ export function useDecisions(id: number, proposal: Proposal, onDone: () => void)
     if (Object.keys(checked.problems).length > 0) return false
     const { decisions } = checked
     const result = await mutateAsync({ proposal_revision, entry_revision, decisions })
-    const refusal = result.ok ? result.value.refused[0]?.detail : failureText(result.failure)
-    if (refusal === undefined) notify({ kind: 'save', text: t('done') })
-    else show({ '': refusal })
-    if (result.ok) onDone()
+    if (!result.ok) {
+      show({ '': failureText(result.failure) })
+      return false
+    }
+    const [refusal] = result.value.refused
+    if (refusal) show({ '': t('refused', { reason: refusal.detail }) })
+    else notify({ kind: 'save', text: t('done') })
+    onDone()
     return refusal === undefined
   }
 
