@@ -3,7 +3,7 @@ import { type BrowserContext, expect } from '@playwright/test'
 /** The password of the demo accounts, on every site that the tests visit. */
 export const demoPassword = 'Vorhang auf, Licht aus!'
 
-export type DemoAccount = 'editor' | 'admin' | 'mitglied' | 'jobs' | 'beide'
+export type DemoAccount = 'editor' | 'office' | 'admin' | 'mitglied' | 'jobs' | 'beide'
 
 /**
  * Logs the browser in with a demo account, through the API.

@@ -128,6 +128,8 @@ export interface RecordAction {
   question?: Label
   /** What it needs to know. */
   fields?: Readonly<Record<string, Field>>
+  /** Buttons that do it at once, each with its values, in place of one that asks for them. */
+  presets?: readonly { label: Label; values: Readonly<Record<string, unknown>> }[]
   /** The action that takes it back. */
   undo?: string
   /** For records with such a row alone. */

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
+import formStyles from '@/components/form/form.module.css'
 import { FormFrame } from '@/components/form/form-frame'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
@@ -9,7 +10,6 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { type FactorType, factorCodeSchema } from '@/lib/contract/authenticators'
 import { callAuth, hasStatus } from '../allauth'
 import { useAccountForm } from '../use-account-form'
-import styles from './code-form.module.css'
 
 export interface CodeFormProps {
   /** What the code is given for: a login, or a call that needs a recent proof. */
@@ -66,7 +66,7 @@ export function CodeForm({ task, factors, failure = null, onDone, onEnded }: Cod
         />
       </FormFrame>
       {factors.includes('totp') && factors.includes('recovery_codes') && (
-        <p className={styles.other}>
+        <p className={formStyles.actions}>
           <Button onClick={change}>{t(isRecovery ? 'useApp' : 'useRecovery')}</Button>
         </p>
       )}

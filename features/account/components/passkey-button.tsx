@@ -2,12 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import formStyles from '@/components/form/form.module.css'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { orThrow } from '@/lib/api/or-throw'
 import { hasStatus, pendingFlow } from '../allauth'
 import { canUsePasskeys, type PasskeyTask, sendPasskey } from '../passkey'
-import styles from './passkey-button.module.css'
 
 export interface PasskeyButtonProps {
   task: PasskeyTask
@@ -32,7 +32,7 @@ export function PasskeyButton({ task, onDone, onEnded }: PasskeyButtonProps) {
   if (!isHydrated) return null
   if (!canUsePasskeys()) return task === 'login' ? null : <p>{t('unable')}</p>
   return (
-    <div className={styles.passkey}>
+    <div className={formStyles.actions}>
       <Button isDisabled={isPending} onClick={() => mutate()}>
         {t(task)}
       </Button>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useAdministration } from '../administration-context'
+import { ActionButtons } from '../form/action-buttons'
 import { ActionDialog } from '../form/action-dialog'
 import { useAction } from '../form/use-action'
 import type { RecordTypeView } from '../record-type'
@@ -21,7 +21,6 @@ export interface BulkActionsProps {
 /** What is done to the selected records; nothing while none is. */
 export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps) {
   const t = useTranslations('administration.list')
-  const { locale } = useAdministration()
   const [asked, setAsked] = useState<string | null>(null)
   const { run } = useAction(view, onDone)
   const { mutate, isPending } = useMutation({ mutationFn: run })
@@ -35,16 +34,14 @@ export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps
     <section className={styles.selection} aria-label={t('selection')}>
       <p role="status">{t('selected', { count: records.length })}</p>
       {possible.map(({ name, action, ids }) => (
-        <Button
+        <ActionButtons
           key={name}
+          action={action}
+          {...(ids.length < records.length && { part: ids.length })}
           isDisabled={isPending}
-          onClick={() =>
-            action.question || action.fields ? setAsked(name) : mutate({ action: name, ids, values: {} })
-          }
-        >
-          {action.label[locale]}
-          {ids.length < records.length && ` (${ids.length})`}
-        </Button>
+          onRun={(values) => mutate({ action: name, ids, values })}
+          onAsk={() => setAsked(name)}
+        />
       ))}
       <Button onClick={onClear}>{t('clear')}</Button>
       {opened && (

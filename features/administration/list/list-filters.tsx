@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Disclosure } from '@/components/ui/disclosure'
 import { useAdministration } from '../administration-context'
 import { RelationInput } from '../form/inputs/relation-input'
 import type { Filter, RecordTypeView } from '../record-type'
@@ -12,24 +14,30 @@ export interface ListFiltersProps {
 
 /** What the list can be narrowed to. */
 export function ListFilters({ view, filters, onFilter }: ListFiltersProps) {
+  const t = useTranslations('administration.list')
+  // On phones the list comes first.
+  const [isWide] = useState(() => window.matchMedia('(min-width: 45em)').matches)
   const controls = Object.entries(view.filters).filter(([, { kind }]) => kind !== 'link')
   if (controls.length === 0) return null
   const choose = (name: string, value: string) => {
     const { [name]: _, ...others } = filters
     onFilter(value === '' ? others : { ...others, [name]: value })
   }
+  const isChosen = Object.keys(filters).length > 0
   return (
-    <div className={styles.filters}>
-      {controls.map(([name, filter]) => (
-        <FilterInput
-          key={name}
-          id={`filter-${name}`}
-          filter={filter}
-          value={filters[name] ?? ''}
-          onChoose={(value) => choose(name, value)}
-        />
-      ))}
-    </div>
+    <Disclosure className={styles.disclosure} summary={t('filter')} open={isWide || isChosen}>
+      <div className={styles.filters}>
+        {controls.map(([name, filter]) => (
+          <FilterInput
+            key={name}
+            id={`filter-${name}`}
+            filter={filter}
+            value={filters[name] ?? ''}
+            onChoose={(value) => choose(name, value)}
+          />
+        ))}
+      </div>
+    </Disclosure>
   )
 }
 

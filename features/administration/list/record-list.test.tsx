@@ -76,14 +76,20 @@ it('does something to those of the selection that it is for', async () => {
   await user.click(await screen.findByLabelText('Alle dieser Seite auswählen'))
   const selection = screen.getByRole('region', { name: 'Auswahl' })
   expect(within(selection).getByText('2 Einträge ausgewählt')).toBeVisible()
-  await user.click(within(selection).getByRole('button', { name: /^Freischalten/ }))
-  const dialog = screen.getByRole('dialog', { name: 'Freischalten' })
-  await user.selectOptions(within(dialog).getByLabelText('Gruppe'), 'Jobbörse')
-  await user.click(within(dialog).getByRole('button', { name: 'Freischalten' }))
+  await user.click(within(selection).getByRole('button', { name: 'Freischalten für die Jobbörse (1)' }))
   expect(sentBy('POST')).toEqual([
     ['/de/api/administration/users/activate/', { group: 'Jobbörse', ids: [1] }],
   ])
-  expect(notices).toEqual(['Erledigt'])
+  await vi.waitFor(() => expect(notices).toEqual(['Erledigt']))
+  await user.click(screen.getByLabelText('Ada auswählen'))
+  await user.click(within(selection).getByRole('button', { name: 'Ablehnen (1)' }))
+  const dialog = screen.getByRole('dialog', { name: 'Ablehnen' })
+  await user.type(within(dialog).getByLabelText(/^Begründung/), 'Kein Mitglied.')
+  await user.click(within(dialog).getByRole('button', { name: 'Ablehnen' }))
+  expect(sentBy('POST').at(-1)).toEqual([
+    '/de/api/administration/users/refuse/',
+    { reason: 'Kein Mitglied.', ids: [1] },
+  ])
 })
 
 it('goes by keys: to rows, into the selection, to the search', async () => {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { useAdministration } from '../administration-context'
 import type { AdministeredRecord } from '../calls'
+import { ActionButtons } from '../form/action-buttons'
 import { ActionDialog } from '../form/action-dialog'
 import styles from '../form/form.module.css'
 import { useAction } from '../form/use-action'
@@ -15,7 +14,6 @@ interface RecordActionsProps {
 
 /** What can be done to this record beside changing it. */
 export function RecordActions({ view, record, onDone }: RecordActionsProps) {
-  const { locale } = useAdministration()
   const [asked, setAsked] = useState<string | null>(null)
   const { run } = useAction(view, onDone)
   const possible = Object.entries(view.actions).filter(
@@ -26,15 +24,12 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
   return (
     <div className={styles.actions}>
       {possible.map(([name, action]) => (
-        <Button
+        <ActionButtons
           key={name}
-          onClick={() => {
-            if (action.question || action.fields) setAsked(name)
-            else void run({ action: name, ids: [record.id], values: {} })
-          }}
-        >
-          {action.label[locale]}
-        </Button>
+          action={action}
+          onRun={(values) => void run({ action: name, ids: [record.id], values })}
+          onAsk={() => setAsked(name)}
+        />
       ))}
       {asked !== null && opened && (
         <ActionDialog

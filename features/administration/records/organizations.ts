@@ -36,6 +36,7 @@ export const organizations = describeType(organizationRecords, {
   },
   columns: {
     ...pageColumns,
+    title: { ...pageColumns.title, label: name },
     category: { label: category, kind: 'choice', choices: categoryNames },
     zip: { label: zip, kind: 'text' },
     place: { label: place, kind: 'text' },

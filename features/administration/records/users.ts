@@ -81,12 +81,22 @@ export const users = describeType(userRecords, {
   actions: {
     activate: {
       label: { de: 'Freischalten', en: 'Activate' },
-      question: {
-        de: 'Die Person erhält eine E-Mail und kann sich anmelden.',
-        en: 'The person gets an email and can log in.',
-      },
-      fields: { group: { label: group, kind: 'choice', choices: groups } },
-      isFor: ({ state: present }) => present !== 'active',
+      presets: [
+        {
+          label: { de: 'Freischalten als Mitglied', en: 'Activate as a member' },
+          values: { group: 'Mitglied' },
+        },
+        {
+          label: { de: 'Freischalten für die Jobbörse', en: 'Activate for the job board' },
+          values: { group: 'Jobbörse' },
+        },
+        {
+          label: { de: 'Freischalten für beides', en: 'Activate for both' },
+          values: { group: 'Mitglied + Jobbörse' },
+        },
+      ],
+      undo: 'deactivate',
+      isFor: ({ state: present }) => present === 'waiting' || present === 'inactive',
     },
     refuse: {
       label: { de: 'Ablehnen', en: 'Refuse' },

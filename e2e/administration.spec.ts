@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import { weighFirstScreen } from './support/first-screen'
+import { logIn } from './support/log-in'
+import { test } from './support/test'
+
+/** What the first screen of the administration may weigh in scripts, with brotli. */
+const scriptBudget = 350 * 1024
+
+const main = (page: Page) => page.getByRole('main')
+const told = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
+
+test('a redirect is made, leads visitors on at once, is found, deleted and brought back', async ({
+  page,
+  baseURL,
+  request,
+  expectAccessible,
+}) => {
+  await logIn(page.context(), baseURL ?? '', 'admin')
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/de\/admin$/)
+  await expect(main(page).getByRole('heading', { name: 'Das wartet auf Sie' })).toBeVisible()
+  await expectAccessible(page)
+  await main(page).getByRole('link', { name: 'Neue Weiterleitung' }).click()
+  await field(page, 'Alte Adresse').fill('/de/spielplan-archiv')
+  await field(page, 'Neue Adresse').fill('/de/kalender')
+  await main(page).getByRole('button', { name: 'Speichern' }).click()
+  await told(page, 'Gespeichert')
+  await expect(page).toHaveURL(/\/de\/admin\/redirects\/\d+$/)
+  const led = async () => new URL((await request.get('/de/spielplan-archiv')).url()).pathname
+  await expect.poll(led, { timeout: 1000 }).toBe('/de/kalender')
+
+  // By keys alone: everything is found by words.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Was suchen Sie?' }).pressSequentially('spielplan-archiv')
+  await page.getByRole('option', { name: /spielplan-archiv/ }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('/de/spielplan-archiv')
+  await main(page).getByRole('button', { name: 'Löschen' }).click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Löschen' }).click()
+  await expect(page).toHaveURL(/\/de\/admin\/redirects$/)
+  await expect.poll(led, { timeout: 1000 }).toBe('/de/spielplan-archiv')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await told(page, 'Erledigt')
+  await expect.poll(led, { timeout: 1000 }).toBe('/de/kalender')
+})
+
+test('the office corrects an address and closes an account by keyboard, on a phone too', async ({
+  page,
+  baseURL,
+  request,
+  expectAccessible,
+}) => {
+  await logIn(page.context(), baseURL ?? '', 'office')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/en/admin/organizations')
+  await expect(main(page).getByRole('columnheader', { name: 'Name' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.keyboard.press('/')
+  await page.keyboard.type('orchester')
+  await expect(page).toHaveURL(/search=orchester/)
+  await expect(main(page).getByRole('region').getByRole('row').nth(1)).toContainText(/orchester/i)
+  await page.keyboard.press('Tab')
+  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('j')
+  const title = await page.evaluate(() => document.activeElement?.textContent)
+  await page.keyboard.press('e')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await expectAccessible(page)
+  await field(page, 'Phone').first().fill('+49 30 555 0199')
+  await page.keyboard.press('Control+s')
+  await told(page, 'Saved')
+  const address = await main(page).getByRole('link', { name: 'View' }).getAttribute('href')
+  await expect
+    .poll(async () => (await request.get(address ?? '')).text(), { timeout: 1000 })
+    .toContain('555 0199')
+  await main(page).getByRole('button', { name: 'History' }).click()
+  await expect(main(page).getByRole('region', { name: 'History' })).toContainText('Phone')
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/en/admin/users?search=Kranz')
+  const row = main(page).getByRole('row', { name: /Kranz/ }).first()
+  await row.getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(row).toContainText('Closed')
+  await row.getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Activate as a member' }).click()
+  await expect(row).toContainText('Active')
+})
+
+test('nobody else gets in', async ({ page, baseURL, request }) => {
+  const denied = await request.get('/de/admin', { maxRedirects: 0 })
+  expect([denied.status(), denied.headers().location]).toEqual([
+    301,
+    expect.stringContaining('/de/account/login'),
+  ])
+  await logIn(page.context(), baseURL ?? '', 'mitglied')
+  await page.goto('/de/admin/users')
+  await expect(page).toHaveURL(/\/de\/account$/)
+})
+
+test('an editor sees what editors keep', async ({ page, baseURL }) => {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.goto('/de/admin/users')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Das gibt es hier nicht')
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Konten' })).toHaveCount(0)
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Debatte', exact: true })).toBeVisible()
+})
+
+test('the first screen stays within its budget', async ({ page, baseURL }) => {
+  await logIn(page.context(), baseURL ?? '', 'admin')
+  expect(await weighFirstScreen(page, '/de/admin')).toBeLessThanOrEqual(scriptBudget)
+})
