@@ -5,14 +5,14 @@ import type { Administered } from '../administration/administered'
 import { images } from '../db/schema/images'
 import { presentImage } from '../images/presenter'
 import { pictureUsage } from './picture-usage'
-import { mayUseLibrary } from './policy'
+import { mayDescribePictures } from './policy'
 
 const isDescribed = sql`(${images.isDecorative} OR (trim(${images.alt} ->> 'de') <> '' AND trim(${images.alt} ->> 'en') <> ''))`
 
 /** Pictures of the library, as editors describe them; logos of job ads are none of it. */
 export const administeredPictures: Administered<typeof pictureRecords> = {
   contract: pictureRecords,
-  may: mayUseLibrary,
+  may: mayDescribePictures,
   waiting: [{ key: 'undescribed-pictures', filters: () => ({ described: 'false' }) }],
   list: {
     from: sql`(SELECT * FROM images WHERE NOT is_of_job) AS images`,

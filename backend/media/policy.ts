@@ -1,4 +1,7 @@
-import { isEditor, type Right } from '../access/roles'
+import { isEditor, isStaff, type Right } from '../access/roles'
 
-/** Editors use the media library, all of it. */
-export const mayUseLibrary: Right = isEditor
+/** Who runs the site uses the media library, all of it: the office for the logos and pictures of members. */
+export const mayUseLibrary: Right = isStaff
+
+/** Editors go through what is said of all pictures. */
+export const mayDescribePictures: Right = isEditor

@@ -70,6 +70,13 @@ it('every write needs the security token', async () => {
   }
 })
 
+it('the office uses the library too, for the logos of members', async () => {
+  const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+  const { status, body } = await ask(office, 'POST', '/media/', formOf({ file: await pictureFile() }))
+  expect([200, 201]).toContain(status)
+  expect((await ask(office, 'GET', `/media/${body.id}/`)).status).toBe(200)
+})
+
 it('who is no editor any more may do nothing', async () => {
   const user = await createUser(backend, { role: 'editor' })
   const browser = await new TestBrowser(backend).logIn(user)
