@@ -30,7 +30,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   const [isHistoryShown, setHistoryShown] = useState(false)
   const { name, contract, can } = view
   const listAddress = administrationAddress(locale, contract.name)
-  const above = <PageLink href={listAddress}>{name.many[locale]}</PageLink>
+  const above = view.only === undefined && <PageLink href={listAddress}>{name.many[locale]}</PageLink>
 
   const keep = (stored: AdministeredRecord) => {
     client.setQueryData(query.queryKey, stored)

@@ -26,7 +26,7 @@ export const downloadCategories = describeType(downloadCategoryRecords, {
   name: {
     one: { de: 'Kategorie der Downloads', en: 'Download category' },
     many: { de: 'Kategorien der Downloads', en: 'Download categories' },
-    create: { de: 'Neue Kategorie', en: 'New category' },
+    create: { de: 'Neue Kategorie der Downloads', en: 'New download category' },
   },
   columns: {
     title: { label: title, kind: 'localized', isTitle: true },

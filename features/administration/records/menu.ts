@@ -73,7 +73,7 @@ export const footerLinks = describeType(footerLinkRecords, {
   name: {
     one: { de: 'Link der Fußzeile', en: 'Footer link' },
     many: { de: 'Weitere Links der Fußzeile', en: 'More footer links' },
-    create: { de: 'Neuer Link', en: 'New link' },
+    create: { de: 'Neuer Link der Fußzeile', en: 'New footer link' },
   },
   columns: {
     title: { label: title, kind: 'localized', isTitle: true },

@@ -44,7 +44,7 @@ export const personCategories = describeType(personCategoryRecords, {
   name: {
     one: { de: 'Kategorie der Ansprechpersonen', en: 'Category of contact persons' },
     many: { de: 'Kategorien der Ansprechpersonen', en: 'Categories of contact persons' },
-    create: { de: 'Neue Kategorie', en: 'New category' },
+    create: { de: 'Neue Kategorie der Ansprechpersonen', en: 'New category of contact persons' },
   },
   columns: {
     title: { label: title, kind: 'localized', isTitle: true },

@@ -36,7 +36,7 @@ export const articleCategories = describeType(articleCategoryRecords, {
   name: {
     one: { de: 'Kategorie der Debatte', en: 'Debate category' },
     many: { de: 'Kategorien der Debatte', en: 'Debate categories' },
-    create: { de: 'Neue Kategorie', en: 'New category' },
+    create: { de: 'Neue Kategorie der Debatte', en: 'New debate category' },
   },
 })
 
@@ -45,7 +45,7 @@ export const pressCategories = describeType(pressCategoryRecords, {
   name: {
     one: { de: 'Kategorie der Presse', en: 'Press category' },
     many: { de: 'Kategorien der Presse', en: 'Press categories' },
-    create: { de: 'Neue Kategorie', en: 'New category' },
+    create: { de: 'Neue Kategorie der Presse', en: 'New press category' },
   },
 })
 
