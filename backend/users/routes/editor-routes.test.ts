@@ -28,11 +28,12 @@ const shared = { title: 'Shared content', url: '/en/cms-hub/shared', children: [
 const searches = { title: 'Search terms', url: '/en/cms-hub/searches', children: [] }
 const forms = { title: 'Forms', url: '/en/cms-hub/forms', children: [] }
 const trash = { title: 'Trash', url: '/en/cms-hub/trash', children: [] }
+const administration = { title: 'Administration', url: '/en/admin', children: [] }
 const styleguide = { title: 'Style guide', url: '/en/styleguide', children: [] }
 
 it.each([
-  ['editor', [hub, media, shared, searches, forms, trash]],
-  ['admin', [hub, media, shared, searches, forms, trash, styleguide]],
+  ['editor', [hub, media, shared, searches, forms, trash, administration]],
+  ['admin', [hub, media, shared, searches, forms, trash, administration, styleguide]],
 ] as const)('an %s is told what there is to do, and led to pages that exist', async (role, menus) => {
   const user = await createUser(backend, { role })
   const browser = await new TestBrowser(backend).logIn(user)

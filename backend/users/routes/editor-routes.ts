@@ -37,6 +37,7 @@ export function editorSessionRoutes() {
 
 const titles = {
   hub: { de: 'Redaktion', en: 'Editorial office' },
+  administration: { de: 'Verwaltung', en: 'Administration' },
   styleguide: { de: 'Styleguide', en: 'Style guide' },
 } satisfies Record<string, Record<Locale, string>>
 
@@ -46,6 +47,6 @@ function adminMenus(locale: Locale, user: UserRow): AdminMenu[] {
     return { title: title[locale], url: `/${locale}/${path}`, children: [] }
   }
   const screens = Object.entries(hubScreens).map(([screen, title]) => entry(title, `cms-hub/${screen}`))
-  const ofEditors = [entry(titles.hub, 'cms-hub'), ...screens]
+  const ofEditors = [entry(titles.hub, 'cms-hub'), ...screens, entry(titles.administration, 'admin')]
   return isShownStyleguide(user) ? [...ofEditors, entry(titles.styleguide, 'styleguide')] : ofEditors
 }
