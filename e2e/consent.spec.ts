@@ -174,7 +174,7 @@ test('pages that have nothing to ask for do not ask, nor those that are edited',
     await page.goto('/de/account/login')
     await page.waitForLoadState('networkidle')
     await expect(page.locator('#cc-main')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeInViewport({ ratio: 1 })
   }
   await logIn(page.context(), baseURL ?? '', 'editor')
   await page.goto(`${mediaPage}?edit`)

@@ -21,7 +21,7 @@ async function restrict(request: APIRequestContext, headers: Record<string, stri
 async function fillIn(page: Page, account: string) {
   await page.getByLabel('E-Mail-Adresse').fill(`${account}@example.org`)
   await page.locator('#login-password').fill(demoPassword)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
 }
 
 test('anonymous requests get no content of members’ pages, in any response format', async ({ baseURL }) => {

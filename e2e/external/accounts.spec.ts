@@ -175,7 +175,7 @@ test('values entered before hydration are sent', async ({ page }) => {
   arrive()
   await takenOver(page.getByRole('main').locator('form'))
   await expect(page.locator('#login-email')).toHaveValue('jobs@example.org')
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page).toHaveURL(/\/de\/account$/)
 })
 
