@@ -36,7 +36,7 @@ function sampling(): (address: string) => boolean {
 }
 
 test('every link of the site leads somewhere', async ({ baseURL }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const seen = new Set(['/de', '/en'])
   const isAsked = sampling()
   const dead: string[] = []
