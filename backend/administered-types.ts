@@ -16,6 +16,7 @@ import { administeredJobs } from './jobs/administered-jobs'
 import { administeredPictures } from './media/administered-pictures'
 import { administeredFooterLinks } from './navigation/administered-footer-links'
 import { administeredMenu } from './navigation/administered-menu'
+import { administeredNavigation } from './navigation/administered-navigation'
 import { administeredOrganizations } from './organizations/administered-organizations'
 import { administeredOutbox } from './outbox/administered-outbox'
 import { administeredPersonCategories } from './persons/administered-categories'
@@ -43,6 +44,7 @@ export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): 
     administeredTags,
     administeredEvents,
     administeredPictures,
+    administeredNavigation,
     administeredMenu,
     administeredFooterLinks,
     administeredPersons,

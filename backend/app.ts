@@ -54,6 +54,7 @@ import { mediaFolderRoutes } from './media/routes/folder-routes'
 import { mediaRoutes } from './media/routes/picture-routes'
 import { moduleRoutes } from './modules/routes/module-routes'
 import { accountNavigationRoutes } from './navigation/account-routes'
+import { navigationPreviewRoutes } from './navigation/preview-routes'
 import { navigationRoutes } from './navigation/routes'
 import { openapiRoutes } from './openapi/routes'
 import { organizationRoutes } from './organizations/routes/organization-routes'
@@ -163,6 +164,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', administrationStartRoutes(services, { types: administered, pages: editedPages }))
   // As imports below.
   data.route('/', downloadContentRoute(services))
+  data.route('/', navigationPreviewRoutes(services))
   for (const type of administered) {
     // Before the actions' names: import is none.
     if (isImportable(type)) data.route('/', importRoute(services, type))

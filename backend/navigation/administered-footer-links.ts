@@ -21,25 +21,30 @@ export const administeredFooterLinks: Administered<typeof footerLinkRecords> = {
       .select()
       .from(footerLinks)
       .where(inArray(footerLinks.id, [...ids]))
-    return rows.map(({ id, ...values }) => ({
-      ...{ id, title: values.title[locale], url: values.url[locale], values },
+    return rows.map(({ id, title, url, isShown }) => ({
+      ...{ id, title: title[locale], url: url[locale] },
+      values: { title, url, is_shown: isShown },
     }))
   },
   async read(db, id) {
     const [row] = await db.select().from(footerLinks).where(eq(footerLinks.id, id))
-    return row ? { title: row.title, url: row.url, position: row.position } : null
+    return row ? { title: row.title, url: row.url, is_shown: row.isShown } : null
   },
-  async insert(db, values, id) {
+  async insert(db, { is_shown: isShown, ...values }, id) {
+    const last = sql`(SELECT coalesce(max(position) + 1, 0) FROM footer_links)`
     const [row] = await db
       .insert(footerLinks)
       .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...values })
+      .values({ ...(id !== null && { id }), ...values, isShown, position: last })
       .returning({ id: footerLinks.id })
     if (!row) throw new Error('A link was not stored.')
     return row.id
   },
-  async update(db, id, values) {
-    await db.update(footerLinks).set(values).where(eq(footerLinks.id, id))
+  async update(db, id, { is_shown: isShown, ...values }) {
+    await db
+      .update(footerLinks)
+      .set({ ...values, isShown })
+      .where(eq(footerLinks.id, id))
   },
   async remove(db, id) {
     await db.delete(footerLinks).where(eq(footerLinks.id, id))

@@ -88,7 +88,7 @@ it('refuses a page below itself, and one that there is not', async () => {
 
 it('links of the footer to other addresses stand behind its pages', async () => {
   const make = (values: object) => editor.call('POST', '/de/api/footer-links/', { values })
-  const link = { title: { de: 'Archiv', en: 'Archive' }, position: 1 }
+  const link = { title: { de: 'Archiv', en: 'Archive' }, is_shown: true }
   const url = { de: 'https://archiv.example.org/', en: '/en/archive' }
   const made = await make({ ...link, url })
   expect(made.status).toBe(201)

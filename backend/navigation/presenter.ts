@@ -1,26 +1,32 @@
 import type { Locale } from '@/lib/contract/locale'
-import type { FooterLink, MenuEntry, Navigation } from '@/lib/contract/navigation'
+import type { MenuEntry, Navigation } from '@/lib/contract/navigation'
 import { presentThumbs } from '../images/presenter'
 import { pageUrl } from '../page-url'
-import { accountPath, menuBounds, type NavigationPage } from './store'
+import { inFooterOrder } from './footer-order'
+import { accountPath, type ListedFooterLink, menuBounds, type NavigationPage } from './store'
 
 /**
- * Menu tree and footer links: pages, then links elsewhere. Pages below the home page are at the top; an entry below a page that is not in
+ * Menu tree and footer links. Pages below the home page are at the top; an entry below a page that is not in
  * the menu is not shown. An entry that is only a heading has an empty `url`.
  */
 export function presentNavigation(
-  { pages, links }: { pages: NavigationPage[]; links: FooterLink[] },
+  { pages, links }: { pages: NavigationPage[]; links: ListedFooterLink[] },
   locale: Locale,
 ): Navigation {
   const top = pages.find(({ path }) => path === '')?.pageId ?? null
   return {
     menu: entriesBelow(pages, [null, top], locale),
-    footer: [
-      ...pages
+    footer: inFooterOrder(
+      pages
         .filter((page) => page.inFooter && page.isClickable)
-        .map((page) => ({ title: page.menuName || page.title, url: pageUrl(locale, page.path) })),
-      ...links,
-    ].slice(0, menuBounds.footer),
+        .map((page) => ({
+          ...{ title: page.menuName || page.title, url: pageUrl(locale, page.path) },
+          place: page.place,
+        })),
+      links.map(({ title, url, place }) => ({ title: title[locale], url: url[locale], place })),
+    )
+      .slice(0, menuBounds.footer)
+      .map(({ title, url }) => ({ title, url })),
   }
 }
 

@@ -20,7 +20,7 @@ export function navigationRoutes({ db }: Pick<Services, 'db'>) {
     const locale = c.get('locale')
     setCacheTags(c, [cacheTags.nav(locale)])
     const pages = await listNavigationPages(db, locale, null)
-    const links = await listFooterLinks(db, locale)
+    const links = await listFooterLinks(db)
     return c.json({ navigation: presentNavigation({ pages, links }, locale) }, 200)
   })
 }

@@ -1,9 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
-import type { FooterLink } from '@/lib/contract/navigation'
 import { admits, type Viewer } from '../access/audience'
-import type { Database } from '../db/client'
-import { footerLinks } from '../db/schema/footer-links'
+import type { Queryable } from '../db/client'
+import { footerLinks, footerPlaces } from '../db/schema/footer-links'
 import { images } from '../db/schema/images'
 import { publications } from '../db/schema/publications'
 import { isInList } from '../pages/in-list'
@@ -18,7 +17,7 @@ export const menuBounds = { below: 24, levels: 4, entries: 300, footer: 40 } as 
  * The home page, the account area's page and the published pages in a menu of a language, in the order of the tree, with menu
  * pictures. Beyond menuBounds the lowest levels are omitted. Pages that the viewer may not see are marked as in no menu.
  */
-export async function listNavigationPages(db: Database, locale: Locale, viewer: Viewer) {
+export async function listNavigationPages(db: Queryable, locale: Locale, viewer: Viewer) {
   const rows = await db
     .select({
       pageId: publications.pageId,
@@ -32,9 +31,12 @@ export async function listNavigationPages(db: Database, locale: Locale, viewer: 
       isHighlight: publications.isHighlight,
       audience: publications.audience,
       image: images,
+      /** Its place in the footer; null where nobody has given it one. */
+      place: footerPlaces.position,
     })
     .from(publications)
     .leftJoin(images, eq(images.id, publications.menuImageId))
+    .leftJoin(footerPlaces, eq(footerPlaces.pageId, publications.pageId))
     .where(
       and(
         eq(publications.locale, locale),
@@ -46,15 +48,17 @@ export async function listNavigationPages(db: Database, locale: Locale, viewer: 
   return rows.map((row) => (admits(row.audience, viewer) ? row : { ...row, inMenu: false, inFooter: false }))
 }
 
-/** The footer's links to what is no page, in their order. */
-export async function listFooterLinks(db: Database, locale: Locale): Promise<FooterLink[]> {
-  const rows = await db
-    .select()
+/** The links of the footer to what is no page, that it shows, in their order. */
+export function listFooterLinks(db: Queryable) {
+  return db
+    .select({ title: footerLinks.title, url: footerLinks.url, place: footerLinks.position })
     .from(footerLinks)
+    .where(footerLinks.isShown)
     .orderBy(asc(footerLinks.position), asc(footerLinks.id))
     .limit(menuBounds.footer)
-  return rows.map(({ title, url }) => ({ title: title[locale], url: url[locale] }))
 }
+
+export type ListedFooterLink = Awaited<ReturnType<typeof listFooterLinks>>[number]
 
 /** The ids of these pages as a subquery. The recursion yields level by level, so that the limit omits the lowest. */
 function menuPageIds(locale: Locale): SQL {
@@ -76,7 +80,9 @@ function menuPageIds(locale: Locale): SQL {
     )
     (SELECT page_id FROM deeper LIMIT ${menuBounds.entries})
     UNION ${area}
-    UNION (SELECT page_id FROM publications WHERE locale = ${locale} AND in_footer AND is_online ORDER BY position, page_id LIMIT ${menuBounds.footer})`
+    UNION (SELECT page_id FROM publications LEFT JOIN footer_places AS placed USING (page_id)
+      WHERE locale = ${locale} AND in_footer AND is_online
+      ORDER BY placed.position, publications.position, page_id LIMIT ${menuBounds.footer})`
 }
 
 export type NavigationPage = Awaited<ReturnType<typeof listNavigationPages>>[number]

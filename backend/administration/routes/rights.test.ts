@@ -11,7 +11,7 @@ const backend = startTestBackend()
 /** Who administers what; administrators everything. */
 const editorTypes = [
   ...['articles', 'press-releases', 'article-categories', 'press-categories', 'tags', 'events'],
-  ...['persons', 'person-categories', 'pictures', 'menu', 'footer-links', 'redirects'],
+  ...['persons', 'person-categories', 'pictures', 'navigation', 'menu', 'footer-links', 'redirects'],
 ]
 const officeTypes = [
   ...['users', 'unions', 'organizations', 'proposals', 'jobs', 'subscribers', 'outbox'],

@@ -56,19 +56,19 @@ const address = z
   .max(2000, 'max_length')
   .regex(/^(?:\/(?![/\\])\S*|https?:\/\/\S+)$/, 'invalid')
 
-/** Links of the footer to what is no page of the tree; they stand behind its pages. */
+/** Links of the footer to what is no page of the tree. Their order, among its pages, is kept with the menus (`navigation`). */
 export const footerLinkRecords = recordType({
   name: 'footer-links',
   values: z.object({
     title: z.object({ de: requiredLine(100), en: requiredLine(100) }),
     /** An address of this site, or one elsewhere. */
     url: z.object({ de: address, en: address }),
-    position: z.int().min(0).max(10_000),
+    is_shown: z.boolean(),
   }),
   row: z.object({
     title: z.object({ de: z.string(), en: z.string() }),
     url: z.object({ de: z.string(), en: z.string() }),
-    position: z.number().int(),
+    is_shown: z.boolean(),
   }),
   filters: z.object({}),
   orderings: ['position', 'title'],

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { keptInOrder } from './kept-in-order'
+
+it.each([
+  ['nothing is moved', [1, 2, 3], [1, 2, 3], [1, 2, 3]],
+  ['one went to the front', [3, 1, 2], [1, 2, 3], [1, 2]],
+  ['one went to the end', [2, 3, 1], [1, 2, 3], [2, 3]],
+  ['one is new, others stand between', [1, 9, 3], [1, 2, 3], [1, 3]],
+  ['all came from elsewhere', [7, 8], [1], []],
+])('%s', (_what, wanted, present, kept) => {
+  expect([...keptInOrder(wanted, present)].toSorted()).toEqual(kept)
+})
