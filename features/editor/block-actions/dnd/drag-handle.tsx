@@ -1,25 +1,14 @@
 import { useTranslations } from 'next-intl'
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
+import { rectOf } from '@/components/drag/geometry'
+import { Grip } from '@/components/drag/grip'
+import { positionElement } from '@/components/drag/position-element'
+import { useDragGesture } from '@/components/drag/use-drag-gesture'
 import { BaseButton } from '@/components/ui/base-button'
 import { blockElement } from '../../page-elements/block-element'
 import styles from '../block-actions.module.css'
-import { rectOf } from './measure'
-import { positionElement } from './position-element'
 import type { Dragging } from './use-drag-and-drop'
 
-/** The duration of a long press that starts a drag; a shorter touch scrolls. */
-const longPressMs = 350
-/** The movement with which a mouse starts a drag, and a finger scrolls, in CSS pixels. */
-const moveThreshold = { mouse: 4, touch: 10 }
 /** In CSS pixels, as in the style sheet. */
 const handleSize = 44
 
@@ -36,18 +25,21 @@ export interface DragHandleProps {
 /** The drag handle of a block, for pointer and keyboard. It is positioned beside the block, not rendered in it. */
 export function DragHandle({ block, root, name, hint, dragging, onChoose }: DragHandleProps) {
   const t = useTranslations('editor.blockActions')
-  const button = useRef<HTMLButtonElement>(null)
-  const pressed = useRef<{ x: number; y: number; timer: number } | null>(null)
   const { drag, pickUp, pointAt, step, drop, cancel } = dragging
   const isHeld = drag?.handle === block
-  const isByPointer = isHeld && drag.by === 'pointer'
-  // Browsers fire a click after a drag, too.
-  const hasDragged = useRef(false)
+  const { handle, hasDragged, listeners } = useDragGesture<HTMLButtonElement>({
+    isBusy: drag !== null,
+    isHeld: isHeld && drag.by === 'pointer',
+    onStart: () => pickUp(block, 'pointer'),
+    onMove: pointAt,
+    onDrop: drop,
+    onCancel: cancel,
+  })
 
   // The block may move or grow with any change of the page, and when pictures load.
   const updatePosition = useCallback(() => {
-    if (button.current) positionHandle(button.current, blockElement(root.current, block))
-  }, [root, block])
+    if (handle.current) positionHandle(handle.current, blockElement(root.current, block))
+  }, [handle, root, block])
   useLayoutEffect(updatePosition)
   useEffect(() => {
     const observer = new ResizeObserver(updatePosition)
@@ -59,45 +51,6 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
     }
   }, [root, updatePosition])
 
-  // Prevents scrolling while a finger drags a block. It must be a non-passive listener from the start, which
-  // React's own are not.
-  const keepStill = useEffectEvent((event: TouchEvent) => {
-    if (isByPointer) event.preventDefault()
-  })
-  useEffect(() => {
-    const element = button.current
-    const touch = (event: TouchEvent) => keepStill(event)
-    element?.addEventListener('touchmove', touch, { passive: false })
-    return () => element?.removeEventListener('touchmove', touch)
-  }, [])
-
-  const release = () => {
-    if (pressed.current) clearTimeout(pressed.current.timer)
-    pressed.current = null
-  }
-  const hold = (event: { clientX: number; clientY: number }) => {
-    release()
-    hasDragged.current = true
-    pickUp(block, 'pointer')
-    pointAt({ x: event.clientX, y: event.clientY })
-  }
-  const press = (event: PointerEvent<HTMLButtonElement>) => {
-    if (event.button !== 0 || drag) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    hasDragged.current = false
-    const { clientX, clientY } = event
-    const timer =
-      event.pointerType === 'touch' ? window.setTimeout(() => hold({ clientX, clientY }), longPressMs) : 0
-    pressed.current = { x: clientX, y: clientY, timer }
-  }
-  const move = (event: PointerEvent) => {
-    if (isByPointer) return pointAt({ x: event.clientX, y: event.clientY })
-    if (!pressed.current) return
-    const distance = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y)
-    if (event.pointerType === 'touch') {
-      if (distance > moveThreshold.touch) release()
-    } else if (distance > moveThreshold.mouse) hold(event)
-  }
   const key = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
       ...{ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 },
@@ -114,35 +67,23 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
 
   return (
     <BaseButton
-      ref={button}
+      ref={handle}
       className={styles.handle}
       aria-label={t('handle', { block: name })}
       aria-describedby={hint}
       aria-pressed={isHeld}
-      onPointerDown={press}
-      onPointerMove={move}
-      onPointerUp={() => {
-        release()
-        if (isByPointer) drop()
-      }}
-      onPointerCancel={() => {
-        release()
-        if (isByPointer) cancel()
-      }}
-      onContextMenu={(event) => event.preventDefault()}
+      {...listeners}
       onKeyDown={key}
       onBlur={() => isHeld && drag.by === 'keys' && cancel()}
       onClick={(event) => {
         // A click without a pointer comes from the keyboard or a screen reader.
         if (event.detail > 0) {
-          if (!hasDragged.current) onChoose()
+          if (!hasDragged()) onChoose()
         } else if (isHeld) drop()
         else pickUp(block, 'keys')
       }}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M8 4h3v3H8zM13 4h3v3h-3zM8 10.5h3v3H8zM13 10.5h3v3h-3zM8 17h3v3H8zM13 17h3v3h-3z" />
-      </svg>
+      <Grip />
     </BaseButton>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { Rect } from '@/components/drag/geometry'
+import { positionElement } from '@/components/drag/position-element'
 import { blockKeyAt } from '../../page-elements/block-element'
 import styles from '../block-actions.module.css'
 import type { BlockActions } from '../use-block-actions'
 import { DragHandle } from './drag-handle'
-import type { Rect } from './drop-targets'
-import { positionElement } from './position-element'
 
 export interface DragOverlayProps {
   root: RefObject<HTMLElement | null>

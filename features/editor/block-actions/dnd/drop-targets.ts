@@ -1,19 +1,6 @@
+import type { Point, Rect } from '@/components/drag/geometry'
 import type { Area, Position } from '../../core/document'
 import { indexBefore } from '../insertion-points'
-
-/** A rectangle in CSS pixels of the page. */
-export interface Rect {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
-/** A point in CSS pixels of the page. */
-export interface Point {
-  x: number
-  y: number
-}
 
 /** The geometry of a list on the page. */
 export interface MeasuredArea {

@@ -1,15 +1,7 @@
-import { restingRect } from '@/components/motion/animate-from'
+import { rectOf } from '@/components/drag/geometry'
 import { type Area, ancestorsOf, type EditorDocument, keysIn } from '../../core/document'
 import { blockElement } from '../../page-elements/block-element'
-import type { MeasuredArea, Rect } from './drop-targets'
-
-/** The final position of an element on the page; null while it takes no space. */
-export function rectOf(element: Element | null): Rect | null {
-  if (!element) return null
-  const { left, top, right, bottom, width, height } = restingRect(element)
-  if (width === 0 && height === 0) return null
-  return { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY }
-}
+import type { MeasuredArea } from './drop-targets'
 
 /** The positions of lists on the page; hidden ones, such as a closed answer's, are left out. */
 export function measureAreas(

@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import type { Point, Rect } from '@/components/drag/geometry'
+import { useAutoScroll } from '@/components/drag/use-auto-scroll'
 import type { Area, EditorDocument } from '../../core/document'
 import type { Editor } from '../../core/editor'
 import {
@@ -8,8 +10,7 @@ import {
   insertionPointsFor,
   positionId,
 } from '../insertion-points'
-import { scrollSpeed } from './auto-scroll'
-import { dropTargetAt, dropTargetsIn, type Point, type Rect } from './drop-targets'
+import { dropTargetAt, dropTargetsIn } from './drop-targets'
 import { measureAreas } from './measure'
 
 /** A drag in progress. */
@@ -103,20 +104,7 @@ export function useDragAndDrop({ editor, root, groupOf, onDragEvent, onDrop }: D
     over(target ?? null, slot?.rect ?? null)
   }
 
-  const isByPointer = drag?.by === 'pointer'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs as long as a pointer holds blocks, on what it finds then.
-  useEffect(() => {
-    if (!isByPointer) return
-    let frame = requestAnimationFrame(function tick() {
-      const speed = pointer.current ? scrollSpeed(pointer.current.y, innerHeight) : 0
-      if (speed !== 0) {
-        scrollBy({ top: speed, behavior: 'instant' })
-        follow()
-      }
-      frame = requestAnimationFrame(tick)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [isByPointer])
+  useAutoScroll(drag?.by === 'pointer', pointer, follow)
 
   return {
     drag,

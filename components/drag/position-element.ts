@@ -1,7 +1,7 @@
-import type { Rect } from './drop-targets'
+import type { Rect } from './geometry'
 
 /**
- * Positions an element of the drag overlay over a part of the page. The content security policy forbids style attributes in
+ * Positions an element of an overlay over a part of the page. The content security policy forbids style attributes in
  * markup, but not properties set by scripts.
  */
 export function positionElement(element: HTMLElement, { left, top, right, bottom }: Rect): void {

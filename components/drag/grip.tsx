@@ -1,0 +1,8 @@
+/** The drawing on handles by which something is dragged. */
+export function Grip() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M8 4h3v3H8zM13 4h3v3h-3zM8 10.5h3v3H8zM13 10.5h3v3h-3zM8 17h3v3H8zM13 17h3v3h-3z" />
+    </svg>
+  )
+}

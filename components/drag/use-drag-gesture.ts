@@ -1,0 +1,85 @@
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
+import type { Point } from './geometry'
+
+/** The duration of a long press that starts a drag; a shorter touch scrolls. */
+const longPressMs = 350
+/** The movement with which a mouse starts a drag, and a finger scrolls, in CSS pixels. */
+const moveThreshold = { mouse: 4, touch: 10 }
+
+export interface DragGestureOptions {
+  /** Whether something is dragged, by pointer or by keys: then no other drag begins. */
+  isBusy: boolean
+  /** Whether a pointer drags what the handle is for. */
+  isHeld: boolean
+  onStart: () => void
+  /** Called with coordinates in the window, from the start on. */
+  onMove: (point: Point) => void
+  onDrop: () => void
+  onCancel: () => void
+}
+
+/** Tells a drag by a handle from a click, and from scrolling by finger. */
+export function useDragGesture<Handle extends HTMLElement>(options: DragGestureOptions) {
+  const { isBusy, isHeld, onStart, onMove, onDrop, onCancel } = options
+  const handle = useRef<Handle>(null)
+  const pressed = useRef<{ x: number; y: number; timer: number } | null>(null)
+  // Browsers fire a click after a drag, too.
+  const hasDragged = useRef(false)
+
+  // Prevents scrolling while a finger drags. It must be a non-passive listener from the start, which React's own are not.
+  const keepStill = useEffectEvent((event: TouchEvent) => {
+    if (isHeld) event.preventDefault()
+  })
+  useEffect(() => {
+    const element = handle.current
+    const touch = (event: TouchEvent) => keepStill(event)
+    element?.addEventListener('touchmove', touch, { passive: false })
+    return () => element?.removeEventListener('touchmove', touch)
+  }, [])
+
+  const release = () => {
+    if (pressed.current) clearTimeout(pressed.current.timer)
+    pressed.current = null
+  }
+  const start = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    release()
+    hasDragged.current = true
+    onStart()
+    onMove({ x: clientX, y: clientY })
+  }
+  return {
+    handle,
+    /** Whether the click that is handled ends a drag. */
+    hasDragged: () => hasDragged.current,
+    listeners: {
+      onPointerDown(event: PointerEvent<Handle>) {
+        if (event.button !== 0 || isBusy) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        hasDragged.current = false
+        const { clientX, clientY } = event
+        const timer =
+          event.pointerType === 'touch'
+            ? window.setTimeout(() => start({ clientX, clientY }), longPressMs)
+            : 0
+        pressed.current = { x: clientX, y: clientY, timer }
+      },
+      onPointerMove(event: PointerEvent) {
+        if (isHeld) return onMove({ x: event.clientX, y: event.clientY })
+        if (!pressed.current) return
+        const distance = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y)
+        if (event.pointerType === 'touch') {
+          if (distance > moveThreshold.touch) release()
+        } else if (distance > moveThreshold.mouse) start(event)
+      },
+      onPointerUp() {
+        release()
+        if (isHeld) onDrop()
+      },
+      onPointerCancel() {
+        release()
+        if (isHeld) onCancel()
+      },
+      onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
+    },
+  }
+}
