@@ -146,7 +146,10 @@ it('refuses what cannot be, for the preview as for the change', async () => {
     { footer: [{ kind: 'link', id: 999 }] },
   ]
   for (const change of wrong) {
-    const answers = [await arrange(change), await call('POST', 'preview/', { values: { ...values, ...change } })]
+    const answers = [
+      await arrange(change),
+      await call('POST', 'preview/', { values: { ...values, ...change } }),
+    ]
     expect([change, ...answers.map(({ status }) => status)]).toEqual([change, 400, 400])
   }
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))

@@ -1,5 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm'
-import { navigationRecords, type NavigationValues } from '@/lib/contract/administration/navigation'
+import { type NavigationValues, navigationRecords } from '@/lib/contract/administration/navigation'
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
 import type { Administered } from '../administration/administered'
@@ -36,7 +36,12 @@ export const administeredNavigation: Administered<typeof navigationRecords> = {
       .limit(200)
     const values = {
       pages: pages.map(({ id, values: page }) => ({ id, ...page })),
-      links: links.map(({ id, title: words, url, isShown }) => ({ id, title: words, url, is_shown: isShown })),
+      links: links.map(({ id, title: words, url, isShown }) => ({
+        id,
+        title: words,
+        url,
+        is_shown: isShown,
+      })),
     }
     return [{ id: onlyId, title, url: null, values }]
   },

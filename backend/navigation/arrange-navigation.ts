@@ -5,8 +5,8 @@ import type { NavigationValues, OutlineEntry } from '@/lib/contract/administrati
 import type { Author } from '../access/author'
 import type { Transaction } from '../db/client'
 import { footerPlaces } from '../db/schema/footer-links'
-import { lockTree } from '../pages/working-copy'
 import { isInList } from '../pages/in-list'
+import { lockTree } from '../pages/working-copy'
 import { administeredMenu } from './administered-menu'
 import { keptInOrder } from './kept-in-order'
 import { findFixedPages, readNavigation } from './stored-navigation'
@@ -120,7 +120,9 @@ async function arrangeFooter(
   if (JSON.stringify(wanted) === JSON.stringify(present)) return
   const placed = wanted.map(({ kind, id }, position) => ({ kind, id, position }))
   await db.delete(footerPlaces)
-  const places = placed.flatMap(({ kind, id, position }) => (kind === 'page' ? [{ pageId: id, position }] : []))
+  const places = placed.flatMap(({ kind, id, position }) =>
+    kind === 'page' ? [{ pageId: id, position }] : [],
+  )
   if (places.length > 0) await db.insert(footerPlaces).values(places)
   const links = placed.filter(({ kind }) => kind === 'link')
   await db.execute(sql`

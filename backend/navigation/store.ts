@@ -53,7 +53,7 @@ export function listFooterLinks(db: Queryable) {
   return db
     .select({ title: footerLinks.title, url: footerLinks.url, place: footerLinks.position })
     .from(footerLinks)
-    .where(footerLinks.isShown)
+    .where(eq(footerLinks.isShown, true))
     .orderBy(asc(footerLinks.position), asc(footerLinks.id))
     .limit(menuBounds.footer)
 }

@@ -1,5 +1,9 @@
-import { asc, inArray, sql } from 'drizzle-orm'
-import { type NavigationValues, menuLevels, type OutlineEntry } from '@/lib/contract/administration/navigation'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import {
+  menuLevels,
+  type NavigationValues,
+  type OutlineEntry,
+} from '@/lib/contract/administration/navigation'
 import type { Queryable } from '../db/client'
 import { footerLinks } from '../db/schema/footer-links'
 import { pageTexts } from '../db/schema/pages'
@@ -54,7 +58,11 @@ async function listEntries(
 }
 
 /** The entries below these pages, each followed by what is below it. */
-function outlineOf(entries: readonly Entry[], parents: readonly (number | null)[], level = 1): OutlineEntry[] {
+function outlineOf(
+  entries: readonly Entry[],
+  parents: readonly (number | null)[],
+  level = 1,
+): OutlineEntry[] {
   return entries
     .filter(({ parentId }) => parents.includes(parentId))
     .flatMap(({ id }) => [
@@ -72,7 +80,7 @@ async function readFooter(db: Queryable): Promise<NavigationValues['footer']> {
   const links = await db
     .select({ id: footerLinks.id, place: footerLinks.position })
     .from(footerLinks)
-    .where(footerLinks.isShown)
+    .where(eq(footerLinks.isShown, true))
     .orderBy(asc(footerLinks.position), asc(footerLinks.id))
     .limit(maxInFooter)
   return inFooterOrder(

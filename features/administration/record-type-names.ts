@@ -22,6 +22,7 @@ export const recordTypeNames = [
   'form-answers',
   'outbox',
   'schedule',
+  'navigation',
   'menu',
   'footer-links',
   'redirects',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/locale'
-import type { AdministeredRecord } from './calls'
+import type { AdministeredRecord, Values } from './calls'
 import type { RecordTypeName } from './record-type-names'
 
 /** A word of the interface in both languages. */
@@ -154,6 +154,8 @@ export interface RecordTypeView {
   isPage?: true
   /** The id of its only record: there is no list. */
   only?: number
+  /** The type whose screen leads to these records: they have no place of their own in the navigation. */
+  within?: RecordTypeName
   /** Values of a new record. */
   initial?: () => Readonly<Record<string, unknown>>
 }
@@ -163,6 +165,16 @@ export interface RecordPanelProps {
   record: AdministeredRecord
   /** The record is another by now. */
   onDone: () => void
+}
+
+/** What the inputs of a type that has its own are given. */
+export interface OwnFieldsProps {
+  record: AdministeredRecord
+  /** The values as they are filled in by now. */
+  values: Values
+  /** What is wrong, by the paths of values. */
+  problems: Readonly<Record<string, string>>
+  onChange: (name: string, value: unknown) => void
 }
 
 /** The parts of the administration's navigation. */

@@ -8,6 +8,7 @@ import { events } from './records/events'
 import { formAnswers } from './records/form-answers'
 import { jobs } from './records/jobs'
 import { footerLinks, menu } from './records/menu'
+import { navigation } from './records/navigation'
 import { organizations } from './records/organizations'
 import { outbox } from './records/outbox'
 import { personCategories, persons } from './records/persons'
@@ -45,6 +46,7 @@ export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
   'form-answers': formAnswers,
   outbox,
   schedule,
+  navigation,
   menu,
   'footer-links': footerLinks,
   redirects,

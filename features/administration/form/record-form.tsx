@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { timeInWords } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import type { AdministeredRecord, Values } from '../calls'
-import type { RecordTypeView } from '../record-type'
+import type { OwnFieldsProps, RecordTypeView } from '../record-type'
 import { ConflictDialog } from './conflict-dialog'
 import { FieldInput } from './field-input'
 import styles from './form.module.css'
@@ -23,12 +23,15 @@ export interface RecordFormProps {
   onStored: (record: AdministeredRecord) => void
   /** The state that somebody else has stored is to be looked at. */
   onReload: () => void
+  /** Inputs in place of one for each field. */
+  renderFields?: ((filled: Pick<OwnFieldsProps, 'values' | 'problems' | 'onChange'>) => ReactNode) | undefined
   /** What else can be done, beside the button that stores. */
   children?: ReactNode
 }
 
 /** The fields of a record, by groups; nothing of what is typed is lost. */
-export function RecordForm({ view, record, values, onStored, onReload, children }: RecordFormProps) {
+export function RecordForm({ view, record, values, children, ...props }: RecordFormProps) {
+  const { onStored, onReload, renderFields } = props
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()
   const { form, present, changed, isDirty, problems, conflict, isSending, save, store, endConflict } =
@@ -66,6 +69,8 @@ export function RecordForm({ view, record, values, onStored, onReload, children 
       : { fieldId: idOf(path), message: `${labelOf(view, path, locale)}: ${message}` },
   )
 
+  const setValue = (name: string, value: unknown) => form.setValue(name, value, { shouldDirty: true })
+
   return (
     <>
       <form
@@ -87,24 +92,26 @@ export function RecordForm({ view, record, values, onStored, onReload, children 
           </div>
         )}
         <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={listed} />
-        {view.groups.map(({ label, fields }) => (
-          <section key={label.de} className={styles.group}>
-            <h2>{label[locale]}</h2>
-            <div className={styles.fields}>
-              {Object.entries(fields).map(([name, field]) => (
-                <FieldInput
-                  key={`${name} ${record?.revision} ${draft.found === null}`}
-                  id={`field-${name}`}
-                  field={field}
-                  value={present[name]}
-                  problems={problemsBelow(problems.found, name)}
-                  beside={present}
-                  onChange={(value) => form.setValue(name, value, { shouldDirty: true })}
-                />
-              ))}
-            </div>
-          </section>
-        ))}
+        {renderFields
+          ? renderFields({ values: present, problems: problems.found, onChange: setValue })
+          : view.groups.map(({ label, fields }) => (
+              <section key={label.de} className={styles.group}>
+                <h2>{label[locale]}</h2>
+                <div className={styles.fields}>
+                  {Object.entries(fields).map(([name, field]) => (
+                    <FieldInput
+                      key={`${name} ${record?.revision} ${draft.found === null}`}
+                      id={`field-${name}`}
+                      field={field}
+                      value={present[name]}
+                      problems={problemsBelow(problems.found, name)}
+                      beside={present}
+                      onChange={(value) => setValue(name, value)}
+                    />
+                  ))}
+                </div>
+              </section>
+            ))}
         <div className={styles.save}>
           <SubmitButton isSending={isSending}>{isSending ? t('saving') : t('save')}</SubmitButton>
           {children}

@@ -6,6 +6,7 @@ const inMenu = { de: 'Im Menü', en: 'In the menu' }
 const inFooter = { de: 'In der Fußzeile', en: 'In the footer' }
 const isHighlight = { de: 'Oben in der Kopfzeile', en: 'Highlighted in the header' }
 const menuName = { de: 'Name im Menü', en: 'Name in the menu' }
+const isShown = { de: 'Wird gezeigt', en: 'Is shown' }
 const above = { de: 'Übergeordnete Seite', en: 'Page above' }
 
 /** The pages of the tree as menus show them. */
@@ -13,8 +14,9 @@ export const menu = describeType(menuRecords, {
   section: 'site',
   name: {
     one: { de: 'Menüeintrag', en: 'Menu entry' },
-    many: { de: 'Menü und Fußzeile', en: 'Menu and footer' },
+    many: { de: 'Seiten im Menü', en: 'Pages in the menu' },
   },
+  within: 'navigation',
   about: {
     de: 'Welche Seite in Menü und Fußzeile steht, unter welcher anderen und an welcher Stelle. Neue Seiten entstehen in der Redaktion.',
     en: 'Which page stands in the menu and the footer, below which other one and where. New pages are made in the editorial office.',
@@ -72,22 +74,23 @@ export const footerLinks = describeType(footerLinkRecords, {
   section: 'site',
   name: {
     one: { de: 'Link der Fußzeile', en: 'Footer link' },
-    many: { de: 'Weitere Links der Fußzeile', en: 'More footer links' },
+    many: { de: 'Links der Fußzeile', en: 'Footer links' },
     create: { de: 'Neuer Link der Fußzeile', en: 'New footer link' },
   },
+  within: 'navigation',
   columns: {
     title: { label: title, kind: 'localized', isTitle: true },
     url: { label: { de: 'Adresse', en: 'Address' }, kind: 'localized' },
-    position: { label: position, kind: 'number' },
+    is_shown: { label: isShown, kind: 'check' },
   },
   filters: {},
   fields: {
     title: { label: title, kind: 'localizedLine', isRequired: true },
     url: { label: { de: 'Adresse', en: 'Address' }, kind: 'localizedLine', isRequired: true },
-    position: { label: position, kind: 'number', min: 0 },
+    is_shown: { label: isShown, kind: 'check' },
   },
-  groups: [{ label: basics, fields: ['title', 'url', 'position'] }],
+  groups: [{ label: basics, fields: ['title', 'url', 'is_shown'] }],
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
-  initial: () => ({ position: 0 }),
+  initial: () => ({ is_shown: true }),
 })

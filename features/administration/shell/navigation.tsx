@@ -24,7 +24,9 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
   const { locale, types, user } = useAdministration()
   const [isOpen, setOpen] = useState(false)
   const root = administrationAddress(locale)
-  const views = Object.values(registry).filter(({ contract }) => types.includes(contract.name))
+  const views = Object.values(registry).filter(
+    ({ contract, within }) => within === undefined && types.includes(contract.name),
+  )
   const shown = (Object.keys(sections) as Section[])
     .map((section) => ({ section, views: views.filter((view) => view.section === section) }))
     .filter((group) => group.views.length > 0)

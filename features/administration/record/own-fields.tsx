@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { OwnFieldsProps } from '../record-type'
+import type { RecordTypeName } from '../record-type-names'
+
+/** What types have in their forms in place of an input for each field. */
+const forms: Readonly<Partial<Record<RecordTypeName, ComponentType<OwnFieldsProps>>>> = {
+  navigation: lazy(() =>
+    import('../tree/navigation-fields').then((module) => ({ default: module.NavigationFields })),
+  ),
+}
+
+const formOf = (type: string) => Object.entries(forms).find(([name]) => name === type)?.[1]
+
+export const hasOwnFields = (type: string): boolean => formOf(type) !== undefined
+
+/** The inputs of a type that has its own; nothing for others. */
+export function OwnFields({ type, ...props }: OwnFieldsProps & { type: string }) {
+  const t = useTranslations('administration.form')
+  const Form = formOf(type)
+  if (!Form) return null
+  return (
+    <Suspense fallback={<p role="status">{t('loading')}</p>}>
+      <Form {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { PageLink } from '@/lib/i18n/page-link'
+import { timeInWords } from '@/lib/time-in-words'
+import { useAdministration } from '../administration-context'
+import type { AdministeredRecord } from '../calls'
+import styles from '../form/form.module.css'
+import type { RecordTypeView } from '../record-type'
+import { ScreenHead } from '../ui/screen-head'
+
+interface RecordHeadProps {
+  view: RecordTypeView
+  record: AdministeredRecord
+  /** The way back. */
+  above: ReactNode
+  isHistoryShown: boolean
+  onHistory: () => void
+}
+
+/** What a record is called, where visitors see it, and who changed it last. */
+export function RecordHead({ view, record, above, isHistoryShown, onHistory }: RecordHeadProps) {
+  const t = useTranslations('administration.form')
+  const { locale } = useAdministration()
+  const { id, title, url, changed_at, changed_by } = record
+  return (
+    <>
+      <ScreenHead title={title || `${view.name.one[locale]} ${id}`} above={above}>
+        {url && (
+          <PageLink href={url} className={buttonClass('secondary')} target="_blank">
+            {t('visit')}
+          </PageLink>
+        )}
+        {view.isPage && url && (
+          <PageLink href={`${url}?edit`} className={buttonClass('secondary')} data-document="">
+            {t('editPage')}
+          </PageLink>
+        )}
+        {view.can.change && (
+          <Button aria-expanded={isHistoryShown} onClick={onHistory}>
+            {t('history')}
+          </Button>
+        )}
+      </ScreenHead>
+      {changed_at && (
+        <p className={styles.changed}>
+          {t('changed', { time: timeInWords(new Date(changed_at), locale), by: changed_by ?? '–' })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { dropPlaceAt } from './drop-place'
+
+const outline = [
+  { key: 'a', level: 1 },
+  { key: 'b', level: 2 },
+  { key: 'c', level: 1 },
+  { key: 'd', level: 2 },
+]
+/** Rows of 40 pixels, one below the other. */
+const rows = (...keys: string[]) =>
+  keys.map((key, index) => ({
+    key,
+    rect: { left: 0, right: 300, top: index * 40, bottom: index * 40 + 40 },
+  }))
+interface Asked {
+  y: number
+  level: number
+  maxLevel?: number
+}
+const at = (key: string, asked: Asked, shown = rows('a', 'b', 'c', 'd')) =>
+  dropPlaceAt(shown, { outline, key, maxLevel: 3, ...asked })
+
+it.each([
+  ['before all', 'c', { y: 5, level: 1 }, { index: 0, level: 1, y: 0 }],
+  ['between, as a neighbor', 'd', { y: 90, level: 1 }, { index: 2, level: 1, y: 80 }],
+  ['between, below the one before', 'd', { y: 90, level: 2 }, { index: 2, level: 2, y: 80 }],
+  ['between, as deep as can be', 'd', { y: 90, level: 9 }, { index: 2, level: 3, y: 80 }],
+  ['behind all', 'a', { y: 500, level: 1 }, { index: 2, level: 1, y: 160 }],
+  ['not above what stands behind it', 'c', { y: 50, level: 1 }, { index: 1, level: 2, y: 40 }],
+])('%s', (_what, key, asked, place) => {
+  expect(at(key, asked)).toEqual(place)
+})
+
+it('behind an entry that is closed is behind all below it', () => {
+  expect(at('c', { y: 30, level: 1 }, rows('a', 'c'))).toEqual({ index: 2, level: 1, y: 40 })
+})
+
+it('nothing comes deeper than menus go', () => {
+  expect(at('a', { y: 500, level: 2, maxLevel: 2 })).toEqual({ index: 2, level: 1, y: 160 })
+  expect(at('a', { y: 110, level: 2, maxLevel: 2 })).toBeNull()
+})

@@ -1,0 +1,46 @@
+import type { Rect } from '@/components/drag/geometry'
+import { depthOf, type OutlineItem, withoutBranch } from './outline'
+
+/** A row of the tree as it lies on the page. */
+export interface MeasuredRow {
+  key: string
+  rect: Rect
+}
+
+/** Where a dragged entry would go: its place among the others, and the height on the page. */
+export interface DropPlace {
+  index: number
+  level: number
+  y: number
+}
+
+interface Dragged {
+  outline: readonly OutlineItem[]
+  key: string
+  maxLevel: number
+  /** The height of the pointer on the page. */
+  y: number
+  /** The level that the pointer asks for by how far it went sideways. */
+  level: number
+}
+
+/**
+ * Where an entry goes that is let go: between the rows next to the pointer, at the level nearest to the one asked for. Null where
+ * what is below it would come too deep.
+ */
+export function dropPlaceAt(rows: readonly MeasuredRow[], dragged: Dragged): DropPlace | null {
+  const { outline, key, maxLevel, y } = dragged
+  const others = withoutBranch(outline, key)
+  const shown = rows.filter((row) => others.some((item) => item.key === row.key))
+  const below = shown.findIndex(({ rect }) => y < (rect.top + rect.bottom) / 2)
+  const [before, behind] = below === -1 ? [shown.at(-1), undefined] : [shown[below - 1], shown[below]]
+  const levelOf = (row: MeasuredRow | undefined) => others.find((item) => item.key === row?.key)?.level ?? 0
+  const highest = Math.min(levelOf(before) + 1, maxLevel - depthOf(outline, key))
+  const lowest = Math.max(levelOf(behind), 1)
+  if (lowest > highest) return null
+  return {
+    index: behind ? others.findIndex((item) => item.key === behind.key) : others.length,
+    level: Math.min(Math.max(dragged.level, lowest), highest),
+    y: behind?.rect.top ?? before?.rect.bottom ?? y,
+  }
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { Grip } from '@/components/drag/grip'
+import { useDragGesture } from '@/components/drag/use-drag-gesture'
+import styles from './tree.module.css'
+import type { OutlineDrag } from './use-outline-drag'
+
+interface EntryHandleProps {
+  entryKey: string
+  drag: OutlineDrag
+}
+
+/** What an entry is dragged by. It is for pointers alone: keys move the row itself, and its tools. */
+export function EntryHandle({ entryKey, drag }: EntryHandleProps) {
+  const t = useTranslations('administration.tree')
+  const { handle, listeners } = useDragGesture<HTMLSpanElement>({
+    isBusy: drag.held !== null,
+    isHeld: drag.held === entryKey,
+    onStart: () => drag.pickUp(entryKey),
+    onMove: (point) => drag.moveTo(entryKey, point),
+    onDrop: drag.drop,
+    onCancel: drag.cancel,
+  })
+  return (
+    <span
+      ref={handle}
+      className={styles.handle}
+      title={t('drag')}
+      data-held={drag.held === entryKey || undefined}
+      {...listeners}
+    >
+      <Grip />
+    </span>
+  )
+}

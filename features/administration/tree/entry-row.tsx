@@ -1,0 +1,98 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
+import { locales } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import type { Entry } from './entry'
+import { EntryHandle } from './entry-handle'
+import type { Step } from './outline'
+import styles from './tree.module.css'
+import type { OutlineDrag } from './use-outline-drag'
+
+export interface EntryRowProps {
+  entryKey: string
+  entry: Entry
+  /** Opens and closes what is below it. */
+  toggle: ReactNode
+  drag: OutlineDrag
+  /** Whether its tools are shown. */
+  isActive: boolean
+  onActivate: () => void
+  /** The steps that the menu has at all, and whether it can go each. */
+  steps: readonly { step: Step; isPossible: boolean }[]
+  onStep: (step: Step) => void
+  onHide: () => void
+}
+
+/** An entry of a menu: what it is called and where it leads, and behind a button what can be done with it. */
+export function EntryRow({ entryKey, entry, toggle, drag, isActive, onActivate, ...tools }: EntryRowProps) {
+  const t = useTranslations('administration.tree')
+  const { name, url, form } = entry
+  const toolsId = `tools-${entryKey}`
+  return (
+    <>
+      <div className={styles.row} data-held={drag.held === entryKey || undefined}>
+        <EntryHandle entryKey={entryKey} drag={drag} />
+        {toggle || <span className={styles.leaf} />}
+        <p className={styles.name}>
+          <PageLink href={form}>{name}</PageLink>
+          <span className={styles.address}>{decodeURI(url)}</span>
+          <EntryMarks entry={entry} />
+        </p>
+        <BaseButton
+          className={styles.more}
+          aria-expanded={isActive}
+          aria-controls={toolsId}
+          onClick={onActivate}
+        >
+          {t('more')}
+          <span className="visually-hidden">: {name}</span>
+        </BaseButton>
+      </div>
+      <div id={toolsId} hidden={!isActive}>
+        {isActive && <EntryTools {...tools} entry={entry} />}
+      </div>
+    </>
+  )
+}
+
+/** What is not as usual about an entry. */
+function EntryMarks({ entry: { page } }: { entry: Entry }) {
+  const t = useTranslations('administration.tree')
+  const states = useTranslations('administration.pageState')
+  if (!page) return <span className={styles.mark}>{t('link')}</span>
+  const unusual = locales.filter((locale) => page.state[locale] !== 'online')
+  return (
+    <>
+      {page.is_highlight && <span className={styles.mark}>{t('highlight')}</span>}
+      {!page.is_clickable && <span className={styles.mark}>{t('heading')}</span>}
+      {unusual.map((locale) => (
+        <span key={locale} className={styles.mark} data-unusual="">
+          {locale.toUpperCase()} {states(page.state[locale] ?? 'none')}
+        </span>
+      ))}
+    </>
+  )
+}
+
+type EntryToolsProps = Pick<EntryRowProps, 'entry' | 'steps' | 'onStep' | 'onHide'>
+
+function EntryTools({ entry: { form, url, page }, steps, onStep, onHide }: EntryToolsProps) {
+  const t = useTranslations('administration.tree')
+  return (
+    <div className={styles.tools}>
+      {steps.map(({ step, isPossible }) => (
+        <BaseButton key={step} isDisabled={!isPossible} onClick={() => onStep(step)}>
+          {t(`steps.${step}`)}
+        </BaseButton>
+      ))}
+      <BaseButton onClick={onHide}>{t('hide')}</BaseButton>
+      <PageLink href={form}>{t('edit')}</PageLink>
+      {url !== '' && (page === null || page.is_clickable) && (
+        <PageLink href={url} target="_blank">
+          {t('visit')}
+        </PageLink>
+      )}
+    </div>
+  )
+}

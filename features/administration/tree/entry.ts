@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import type { menuRecords } from '@/lib/contract/administration/menu'
+import type { FooterEntry, navigationRecords, OutlineEntry } from '@/lib/contract/administration/navigation'
+import type { Locale } from '@/lib/contract/locale'
+import { locales } from '@/lib/contract/locale'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import type { OutlineItem } from './outline'
+
+type Page = z.output<typeof menuRecords.row> & { id: number }
+type Link = z.output<typeof navigationRecords.row>['links'][number]
+
+/** What is known of an entry of a menu or the footer. */
+export interface Entry {
+  /** What menus call it. */
+  name: string
+  /** Where it leads. */
+  url: string
+  /** The form in which it is changed. */
+  form: string
+  /** The page, unless it is a link. */
+  page: Page | null
+}
+
+/** Finds what is known of an entry by its key; null for what is gone. */
+export type EntryOf = (key: string) => Entry | null
+
+export const keyOf = ({ kind, id }: FooterEntry): string => `${kind}-${id}`
+
+/** The entry that a key names. */
+export function footerEntryOf(key: string): FooterEntry {
+  const [kind, id] = key.split('-')
+  return { kind: kind === 'link' ? 'link' : 'page', id: Number(id) }
+}
+
+export const itemsOfOutline = (outline: readonly OutlineEntry[]): OutlineItem[] =>
+  outline.map(({ page, level }) => ({ key: keyOf({ kind: 'page', id: page }), level }))
+
+export const outlineOfItems = (items: readonly OutlineItem[]): OutlineEntry[] =>
+  items.map(({ key, level }) => ({ page: footerEntryOf(key).id, level }))
+
+/** Names entries in the language of who looks at them, else in the other one. */
+export function entriesBy(pages: readonly Page[], links: readonly Link[], locale: Locale): EntryOf {
+  const found = new Map<string, Entry>([
+    ...pages.map((page): [string, Entry] => [
+      keyOf({ kind: 'page', id: page.id }),
+      {
+        name: inLanguage(page.menu_name, locale) || inLanguage(page.title, locale),
+        url: inLanguage(page.url, locale),
+        form: administrationAddress(locale, 'menu', page.id),
+        page,
+      },
+    ]),
+    ...links.map((link): [string, Entry] => [
+      keyOf({ kind: 'link', id: link.id }),
+      {
+        name: inLanguage(link.title, locale),
+        url: inLanguage(link.url, locale),
+        form: administrationAddress(locale, 'footer-links', link.id),
+        page: null,
+      },
+    ]),
+  ])
+  return (key) => found.get(key) ?? null
+}
+
+function inLanguage(texts: Readonly<Record<Locale, string | null>>, locale: Locale): string {
+  return texts[locale] || locales.map((other) => texts[other]).find(Boolean) || ''
+}

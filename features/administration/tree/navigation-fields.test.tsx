@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { RecordScreen } from '../record/record-screen'
+import { navigation } from '../records/navigation'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const names = ['', 'Haus', 'Themen', 'Recht', 'Presse']
+const page = (id: number) => ({
+  ...{ id, parent: null, position: 0, below: 0, in_menu: true, in_footer: false },
+  ...{ is_highlight: false, is_clickable: true, menu_name: { de: '', en: '' } },
+  title: { de: names[id], en: null },
+  url: { de: `/de/${id}`, en: null },
+  state: { de: 'online', en: null },
+})
+const values = {
+  menu: [
+    { page: 1, level: 1 },
+    { page: 2, level: 1 },
+    { page: 3, level: 2 },
+  ],
+  members: [],
+  footer: [{ kind: 'link', id: 9 }],
+}
+const link = (id: number, name: string, isShown: boolean) => ({
+  ...{ id, title: { de: name, en: name }, is_shown: isShown },
+  url: { de: `https://${id}.example/`, en: `https://${id}.example/` },
+})
+const record = {
+  ...{ id: 1, revision: 5, title: 'Menü und Fußzeile', url: null, changed_at: null, changed_by: null },
+  values,
+  row: { pages: [1, 2, 3].map(page), links: [link(9, 'Archiv', true), link(8, 'Laden', false)] },
+}
+const entry = (title: string) => ({
+  ...{ menu_name: title, title, url: `/de/${title}`, children: [], is_highlight: false, menu_thumbs: null },
+})
+const seen = { menu: [entry('Vorschau-Eintrag')], footer: [] }
+
+beforeEach(() => {
+  localStorage.clear()
+  answerCalls((_method, path) => {
+    if (path.endsWith('preview/')) return [200, { de: seen, en: seen }]
+    if (path.includes('/menu/')) {
+      const result = { id: 4, title: 'Presse', url: null, values: { ...page(4), parent: 2 } }
+      return [200, { count: 1, next: null, previous: null, results: [result] }]
+    }
+    return [200, record]
+  })
+})
+
+async function show() {
+  const user = userEvent.setup()
+  const { container } = renderIn(
+    'de',
+    <AdministrationForTests>
+      <RecordScreen view={navigation} id={1} />
+    </AdministrationForTests>,
+  )
+  await screen.findByRole('row', { name: 'Haus' })
+  return { user, container }
+}
+const rows = (tree: string) =>
+  within(screen.getByRole('treegrid', { name: tree }))
+    .getAllByRole('row')
+    .map((row) => `${row.getAttribute('aria-level')} ${row.getAttribute('aria-label')}`)
+async function save(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  return sentBy('PATCH')
+}
+
+it('entries move by keys, which is said, and all is stored in one call', async () => {
+  const { user, container } = await show()
+  expect(await screen.findAllByText('Vorschau-Eintrag')).toHaveLength(2)
+  await expectAccessible(container)
+  screen.getByRole('row', { name: 'Themen' }).focus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(rows('Hauptmenü')).toEqual(['1 Themen', '2 Recht', '1 Haus'])
+  expect(screen.getByText('Themen: Stelle 1 von 2 auf der obersten Ebene.')).toHaveRole('status')
+  expect(screen.getByRole('row', { name: 'Themen' })).toHaveFocus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(screen.getByText('Themen kann dorthin nicht.')).toHaveRole('status')
+  screen.getByRole('row', { name: 'Haus' }).focus()
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(screen.getByText('Haus: Stelle 2 von 2 unter Themen.')).toHaveRole('status')
+  expect(screen.getByRole('row', { name: 'Haus' })).toHaveFocus()
+  const menu = [
+    { page: 2, level: 1 },
+    { page: 3, level: 2 },
+    { page: 1, level: 2 },
+  ]
+  expect(await save(user)).toEqual([
+    ['/de/api/administration/navigation/1/', { revision: 5, values: { menu } }],
+  ])
+})
+
+it('entries are moved and hidden by buttons, and steps undone', async () => {
+  const { user, container } = await show()
+  await user.click(screen.getByRole('button', { name: /Mehr\s?: Recht/ }))
+  await expectAccessible(container)
+  expect(screen.getByRole('button', { name: 'Nach oben' })).toHaveAttribute('aria-disabled', 'true')
+  await user.click(screen.getByRole('button', { name: 'Ausrücken' }))
+  expect(rows('Hauptmenü')).toEqual(['1 Haus', '1 Themen', '1 Recht'])
+  await user.click(screen.getByRole('button', { name: 'Ausblenden' }))
+  expect(rows('Hauptmenü')).toEqual(['1 Haus', '1 Themen'])
+  expect(screen.getByRole('row', { name: 'Themen' })).toHaveFocus()
+  const undo = screen.getByRole('button', { name: 'Letzten Schritt rückgängig machen' })
+  await user.click(undo)
+  await user.click(undo)
+  expect(rows('Hauptmenü')).toEqual(['1 Haus', '1 Themen', '2 Recht'])
+  expect(undo).toHaveAttribute('aria-disabled', 'true')
+  const path = '/de/api/administration/navigation/1/'
+  expect(await save(user)).toEqual([[path, { revision: 5, values: {} }]])
+})
+
+it('a page is added where it stands in the tree, a hidden link to the footer', async () => {
+  const { user } = await show()
+  const [inMenu] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
+  await user.type(inMenu as HTMLElement, 'Pre')
+  await user.click(await screen.findByRole('option', { name: 'Presse' }))
+  expect(await screen.findByRole('row', { name: 'Presse' })).toHaveAttribute('aria-level', '2')
+  await user.click(screen.getByRole('button', { name: 'Laden zeigen' }))
+  expect(rows('Fußzeile')).toEqual(['1 Archiv', '1 Laden'])
+  const [[, sent] = []] = await save(user)
+  expect(sent).toMatchObject({
+    values: { menu: [{}, {}, {}, { page: 4, level: 2 }], footer: [{ id: 9 }, { id: 8 }] },
+  })
+})

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useDebounced } from '@/components/ui/use-debounced'
+import type { NavigationValues } from '@/lib/contract/administration/navigation'
+import { locales } from '@/lib/contract/locale'
+import type { MenuEntry } from '@/lib/contract/navigation'
+import { useAdministration } from '../administration-context'
+import { useFailureText } from '../ui/failure-text'
+import { previewQuery } from './queries'
+import styles from './tree.module.css'
+
+/** Menus and footer as everybody will get them, in both languages. */
+export function NavigationPreview({ values }: { values: NavigationValues }) {
+  const t = useTranslations('administration.tree.preview')
+  const languages = useTranslations('administration.languages')
+  const { locale, withLogin } = useAdministration()
+  const failureText = useFailureText()
+  const asked = useDebounced(values)
+  const { data, error, isPending } = useQuery(previewQuery(locale, asked, withLogin))
+  return (
+    <section className={styles.preview} aria-labelledby="preview-title">
+      <h2 id="preview-title">{t('title')}</h2>
+      <p className={styles.note}>{t('text')}</p>
+      {isPending && <p role="status">{t('loading')}</p>}
+      {error && (
+        <p role="alert" className={styles.problem}>
+          {t('failed')} {failureText(error.failure)}
+        </p>
+      )}
+      {data && (
+        <div className={styles.languages}>
+          {locales.map((language) => (
+            <section key={language} className={`on-dark ${styles.shown}`} aria-label={languages(language)}>
+              <h3>{languages(language)}</h3>
+              <div lang={language}>
+                <Entries entries={data[language].menu} />
+                <ul className={styles.shownFooter}>
+                  {data[language].footer.map(({ title, url }) => (
+                    <li key={url}>{title}</li>
+                  ))}
+                </ul>
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Entries({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.url || entry.title} data-highlight={entry.is_highlight || undefined}>
+          {entry.menu_name || entry.title}
+          {entry.children.length > 0 && <Entries entries={entry.children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

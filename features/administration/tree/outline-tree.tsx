@@ -1,0 +1,135 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { positionElement } from '@/components/drag/position-element'
+import { Tree, TreeItem, TreeToggle } from '@/components/ui/tree'
+import type { EntryOf } from './entry'
+import { EntryRow } from './entry-row'
+import { branchOf, type OutlineItem, placed, type Step, stepped, withoutBranch } from './outline'
+import styles from './tree.module.css'
+import { useOutlineDrag } from './use-outline-drag'
+
+export interface OutlineTreeProps {
+  label: string
+  outline: readonly OutlineItem[]
+  maxLevel: number
+  entryOf: EntryOf
+  /** An entry stands elsewhere. */
+  onMove: (outline: OutlineItem[], key: string) => void
+  /** It could not go there. */
+  onBlocked: (key: string) => void
+  onHide: (outline: OutlineItem[], key: string) => void
+}
+
+const steps: Readonly<Record<string, Step>> = {
+  ...{ ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' },
+}
+
+/** Entries of a menu in their levels. They are moved by a handle, by Alt with an arrow, and by buttons. */
+export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: OutlineTreeProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const [active, setActive] = useState<string | null>(null)
+  /** Takes the focus of an entry that is hidden. */
+  const [focused, setFocused] = useState<string | null>(null)
+  const drag = useOutlineDrag({
+    root,
+    outline,
+    maxLevel,
+    onDrop: (key, place) => on.onMove(placed(outline, key, place), key),
+  })
+
+  const go = (key: string, step: Step) => {
+    const next = stepped(outline, key, step, maxLevel)
+    if (next) on.onMove(next, key)
+    else on.onBlocked(key)
+  }
+  const hide = (key: string) => {
+    const index = outline.findIndex((item) => item.key === key)
+    const rest = withoutBranch(outline, key)
+    setFocused((rest[index] ?? rest[index - 1])?.key ?? null)
+    on.onHide(rest, key)
+  }
+  useEffect(() => {
+    if (focused === null) return
+    root.current?.querySelector<HTMLElement>(`[role="row"][data-key="${focused}"]`)?.focus()
+  }, [focused])
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step || !event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
+    const key = event.target.closest<HTMLElement>('[role="row"]')?.dataset.key
+    if (key === undefined) return
+    // Alt with an arrow is the browser's way back.
+    event.preventDefault()
+    event.stopPropagation()
+    go(key, step)
+  }
+  const open = outline.map(({ key }) => key).filter((key) => !closed.has(key))
+  const possible = (Object.values(steps) as Step[]).filter(
+    (step) => maxLevel > 1 || step === 'up' || step === 'down',
+  )
+  const renderItems = (items: readonly OutlineItem[]): ReactNode =>
+    topOf(items).map(({ key }) => {
+      const entry = entryOf(key)
+      const below = branchOf(items, key).slice(1)
+      if (!entry) return null
+      return (
+        <TreeItem
+          key={key}
+          id={key}
+          name={entry.name}
+          content={
+            <EntryRow
+              entryKey={key}
+              entry={entry}
+              toggle={below.length > 0 && <TreeToggle />}
+              drag={drag}
+              isActive={active === key}
+              onActivate={() => setActive(active === key ? null : key)}
+              steps={possible.map((step) => ({
+                step,
+                isPossible: stepped(outline, key, step, maxLevel) !== null,
+              }))}
+              onStep={(step) => go(key, step)}
+              onHide={() => hide(key)}
+            />
+          }
+        >
+          {below.length > 0 && renderItems(below)}
+        </TreeItem>
+      )
+    })
+
+  return (
+    <div ref={root} className={styles.frame} onKeyDownCapture={press}>
+      <Tree
+        label={label}
+        open={open}
+        onOpen={(keys) => setClosed(new Set(outline.map(({ key }) => key).filter((key) => !keys.has(key))))}
+        hasControls
+        className={styles.tree}
+      >
+        {renderItems(outline)}
+      </Tree>
+      {drag.place && <DropLine root={root.current} {...drag.place} />}
+    </div>
+  )
+}
+
+/** The entries that stand below none of the others. */
+function topOf(items: readonly OutlineItem[]): OutlineItem[] {
+  const top = Math.min(...items.map(({ level }) => level))
+  return items.filter(({ level }) => level === top)
+}
+
+/** Where a dragged entry would go. */
+function DropLine({ root, y, level }: { root: HTMLElement | null; y: number; level: number }) {
+  const line = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!line.current || !root) return
+    const { left, right } = root.getBoundingClientRect()
+    positionElement(line.current, {
+      ...{ left: left + scrollX + level * 24, right: right + scrollX },
+      ...{ top: y - 2, bottom: y + 2 },
+    })
+  }, [root, y, level])
+  return <div ref={line} className={styles.line} aria-hidden="true" />
+}

@@ -1,0 +1,46 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '@/lib/api/call'
+import { orThrow } from '@/lib/api/or-throw'
+import { ask } from '@/lib/api/query'
+import type { Result } from '@/lib/api/result'
+import { menuRecords } from '@/lib/contract/administration/menu'
+import {
+  type NavigationValues,
+  navigationRecords,
+  type PreviewedNavigation,
+  previewedNavigationSchema,
+} from '@/lib/contract/administration/navigation'
+import { administeredList } from '@/lib/contract/administration/record-type'
+import type { Locale } from '@/lib/contract/locale'
+import { readAddress } from '../calls'
+import { recordKeys } from '../queries'
+
+/** Pages as menus show them, by their ids. */
+export const pagesQuery = (locale: Locale, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...recordKeys.type(menuRecords.name), 'entries', locale, ids],
+    queryFn: async ({ signal }) => {
+      if (ids.length === 0) return []
+      const path = `${readAddress(locale, menuRecords)}?ids=${ids.join(',')}&page_size=200`
+      const { results } = await ask(administeredList(menuRecords.row), path, signal)
+      return results.map(({ id, values }) => ({ id, ...values }))
+    },
+    placeholderData: keepPreviousData,
+  })
+
+type MakeCall = (call: () => Promise<Result<PreviewedNavigation>>) => Promise<Result<PreviewedNavigation>>
+
+/**
+ * Menus and footer as everybody would get them.
+ * @param by makes the call
+ */
+export const previewQuery = (locale: Locale, values: NavigationValues, by: MakeCall) =>
+  queryOptions({
+    queryKey: [...recordKeys.type(navigationRecords.name), 'preview', locale, values],
+    queryFn: () => {
+      const path = `${readAddress(locale, navigationRecords)}preview/`
+      return orThrow(by(() => call(previewedNavigationSchema, { method: 'POST', path, data: { values } })))
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })

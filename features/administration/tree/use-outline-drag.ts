@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Point, rectOf } from '@/components/drag/geometry'
+import { useAutoScroll } from '@/components/drag/use-auto-scroll'
+import { type DropPlace, dropPlaceAt } from './drop-place'
+import { branchOf, type OutlineItem } from './outline'
+
+/** How far the pointer goes sideways for one level, in CSS pixels. */
+const levelWidth = 24
+
+interface OutlineDragOptions {
+  root: RefObject<HTMLElement | null>
+  outline: readonly OutlineItem[]
+  maxLevel: number
+  onDrop: (key: string, place: DropPlace) => void
+}
+
+/** The drag of an entry by pointer. Rows are found by `data-key`. */
+export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragOptions) {
+  const [held, setHeld] = useState<string | null>(null)
+  const [place, setPlace] = useState<DropPlace | null>(null)
+  const pointer = useRef<Point | null>(null)
+  const start = useRef<Point | null>(null)
+
+  const follow = (key: string | null = held) => {
+    const { current: point } = pointer
+    if (key === null || !point || !root.current) return
+    const rows = [...root.current.querySelectorAll<HTMLElement>('[role="row"][data-key]')].flatMap((row) => {
+      const rect = rectOf(row)
+      return rect && row.dataset.key ? [{ key: row.dataset.key, rect }] : []
+    })
+    const steps = Math.round((point.x - (start.current?.x ?? point.x)) / levelWidth)
+    const level = (branchOf(outline, key)[0]?.level ?? 1) + steps
+    setPlace(dropPlaceAt(rows, { outline, key, maxLevel, y: point.y + scrollY, level }))
+  }
+  const end = () => {
+    pointer.current = null
+    start.current = null
+    setHeld(null)
+    setPlace(null)
+  }
+  useAutoScroll(held !== null, pointer, follow)
+
+  useEffect(() => {
+    if (held === null) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      pointer.current = null
+      setHeld(null)
+      setPlace(null)
+    }
+    window.addEventListener('keydown', press, { capture: true })
+    return () => window.removeEventListener('keydown', press, { capture: true })
+  }, [held])
+
+  return {
+    held,
+    place,
+    pickUp: setHeld,
+    moveTo(key: string, point: Point) {
+      start.current ??= point
+      pointer.current = point
+      follow(key)
+    },
+    drop() {
+      if (held !== null && place) onDrop(held, place)
+      end()
+    },
+    cancel: end,
+  }
+}
+
+export type OutlineDrag = ReturnType<typeof useOutlineDrag>
