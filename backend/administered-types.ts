@@ -11,6 +11,7 @@ import { administeredDownloadDirectories } from './downloads/administered-direct
 import { administeredDownloadFiles } from './downloads/administered-files'
 import { administeredEvents } from './events/administered-events'
 import { administeredFormAnswers } from './forms/administered-answers'
+import { administeredJobLookups } from './job-lookups/administered-lookups'
 import { administeredApiKeys } from './job-teams/administered-api-keys'
 import { administeredJobs } from './jobs/administered-jobs'
 import { administeredPictures } from './media/administered-pictures'
@@ -50,6 +51,7 @@ export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): 
     administeredPersons,
     administeredPersonCategories,
     administeredJobs(services),
+    administeredJobLookups,
     administeredDownloadCategories,
     administeredDownloadDirectories,
     administeredDownloadFiles(services),

@@ -42,6 +42,7 @@ export type ConflictReason =
   | 'jobState'
   | 'jobTeamFull'
   | 'lastJobTeamOwner'
+  | 'lookupInUse'
   | 'mailForgotten'
   | 'notPlannedHere'
   | 'nothingToSend'

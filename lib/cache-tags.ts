@@ -33,6 +33,8 @@ export const cacheTags = {
   downloads: 'downloads',
   /** Every list of job ads. */
   jobs: 'jobs',
+  /** What the fields of job ads offer; what it is called stands in all that carries `jobs`. */
+  jobLookups: 'job-lookups',
   /** A job ad as its page shows it. */
   job: (id: number) => `job:${id}`,
   settings: 'settings',

@@ -25,6 +25,7 @@ const statuses = {
   pathTaken: 409,
   folderNotEmpty: 409,
   categoryInUse: 409,
+  lookupInUse: 409,
   containerInUse: 409,
   directoryInUse: 409,
   pictureInUse: 409,

@@ -35,6 +35,8 @@ const messages = {
     invalidPage: 'Invalid page.',
     jobEnded: 'Diese Stellenanzeige ist nicht mehr online.',
     jobState: 'Das geht im jetzigen Zustand der Stellenanzeige nicht.',
+    lookupInUse:
+      'Es gibt Stellenanzeigen mit diesem Wert. Blenden Sie ihn aus: Formulare bieten ihn dann nicht mehr an.',
     mailForgotten: 'Was in dieser E-Mail stand, ist nicht mehr gespeichert.',
     notPlannedHere:
       'E-Mails und Stellenanzeigen werden nicht hier geändert, sondern in ihren eigenen Listen.',
@@ -98,6 +100,7 @@ const messages = {
     invalidPage: 'Invalid page.',
     jobEnded: 'This job ad is no longer online.',
     jobState: 'This is not possible in the present state of the job ad.',
+    lookupInUse: 'There are job ads with this value. Please hide it: forms will no longer offer it.',
     mailForgotten: 'What this mail said is no longer stored.',
     notPlannedHere: 'Mails and job ads are changed in their own lists, not here.',
     malformedForm: 'The form is malformed or arrived incomplete.',

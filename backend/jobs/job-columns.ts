@@ -1,17 +1,14 @@
-import type { JobLookup } from '@/lib/contract/job-lookups'
-import { jobLookupName } from '@/lib/contract/job-lookups'
 import type { JobInput } from '@/lib/contract/jobs'
-import { type Locale, locales } from '@/lib/contract/locale'
 import { omitUndefined } from '../db/omit-undefined'
-import type { JobInsert, JobRow, JobTranslation } from '../db/schema/jobs'
+import type { JobInsert, JobTranslation } from '../db/schema/jobs'
 import { sanitizeRichText } from '../html/rich-text'
 
 /** The columns that owners write themselves, by the way or not. */
 type Written = Partial<Omit<JobInsert, 'id' | 'ownerId' | 'state' | 'revision'>>
 
 /** The columns of an ad with what was written into it; what was left out stays as it was. */
-export function jobColumns(input: JobInput, before: Partial<JobRow> = {}): Written {
-  const written = omitUndefined({
+export function jobColumns(input: JobInput): Written {
+  return omitUndefined({
     language: input.language,
     organizationId: input.organization,
     title: input.title,
@@ -39,7 +36,6 @@ export function jobColumns(input: JobInput, before: Partial<JobRow> = {}): Writt
     applicationUrl: input.application_url,
     applicationEmail: input.application_email,
   })
-  return { ...written, terms: termsOf({ ...before, ...written }) }
 }
 
 function translationOf(input: NonNullable<JobInput['translation']> | null): JobTranslation | null {
@@ -57,21 +53,4 @@ function translationOf(input: NonNullable<JobInput['translation']> | null): JobT
 /** As the block of texts; links by a page's id, which editors alone write, lose it. */
 function richText(html: string): string {
   return sanitizeRichText(html).replace(/ href="page:[^"]*"/g, '')
-}
-
-/** What the chosen values are called, for searches. */
-function termsOf(job: Partial<Record<keyof JobRow, unknown>>): Record<Locale, string> {
-  const chosen: [JobLookup, unknown][] = [
-    ['category', job.category],
-    ['occupation', job.occupation],
-    ['specialization', job.specialization],
-    ['employment_type', job.employmentType],
-    ['contract_type', job.contractType],
-  ]
-  const namesIn = (locale: Locale) =>
-    chosen
-      .flatMap(([lookup, slug]) => (typeof slug === 'string' ? jobLookupName(lookup, slug, locale) : []))
-      .join('\n')
-  const [de, en] = locales.map(namesIn)
-  return { de: de ?? '', en: en ?? '' }
 }

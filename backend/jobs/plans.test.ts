@@ -50,8 +50,9 @@ it('the board reads its narrow table once, and then the ads that it shows', asyn
     expect([found.count, found.facets.category.get('chorus')]).toEqual([2000, 2000])
     expect(await presentTeasers(db, found.ids, 'de')).toHaveLength(20)
   }
-  expect(await tablesReadWhole(database.db, ask)).toEqual(['job_board', 'listed_jobs'])
-  expect(await tablesReadWhole(database.db, ask)).toEqual(['job_board'])
+  const small = ['job_board', 'job_lookup_values']
+  expect((await tablesReadWhole(database.db, ask)).toSorted()).toEqual([...small, 'listed_jobs'])
+  expect((await tablesReadWhole(database.db, ask)).toSorted()).toEqual(small)
 })
 
 it('one ad, own ads and ends are found by indexes', async () => {
@@ -61,5 +62,5 @@ it('one ad, own ads and ends are found by indexes', async () => {
     expect((await listOwnJobs(db, own, { page: 1, offset: 20, limit: 20 })).count).toBe(150)
     expect(await expireJobs(db, now)).toBe(0)
   })
-  expect(scanned).toEqual([])
+  expect(scanned).toEqual(['job_lookup_values'])
 })

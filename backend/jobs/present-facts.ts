@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Image } from '@/lib/contract/image'
-import { type JobLookup, jobLookupName } from '@/lib/contract/job-lookups'
+import type { JobLookup } from '@/lib/contract/job-lookups'
 import { jobPath } from '@/lib/contract/job-path'
 import type { JobTeaser } from '@/lib/contract/jobs'
 import { type Locale, locales } from '@/lib/contract/locale'
@@ -9,6 +9,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import type { Queryable } from '../db/client'
 import { type JobRow, type JobTranslation, jobs } from '../db/schema/jobs'
 import { loadPictures } from '../images/load-pictures'
+import { type LookupName, loadLookupNames } from '../job-lookups/lookup-values'
 import { pageUrl } from '../page-url'
 
 /** What every presentation of ads needs beside their rows. */
@@ -16,6 +17,7 @@ export interface JobSurroundings {
   locale: Locale
   organization: (id: number | null) => Employer | null
   picture: (id: number | null) => Image | null
+  lookupName: LookupName
 }
 
 interface Employer {
@@ -30,7 +32,7 @@ type FactsRow = Omit<
   'description' | 'requirements' | 'offer' | 'terms' | 'excerpt' | 'translatedExcerpt'
 >
 
-/** Reads the employers and logos of ads, as everybody sees them in one language. */
+/** Reads the employers and logos of ads, as everybody sees them in one language, and what values of lookups are called. */
 export async function loadSurroundings(
   db: Queryable,
   rows: readonly Pick<JobRow, 'organizationId' | 'logoId'>[],
@@ -46,6 +48,7 @@ export async function loadSurroundings(
     locale,
     organization: (id) => (id === null ? null : (employers.get(id) ?? null)),
     picture: await loadPictures(db, logos, locale),
+    lookupName: await loadLookupNames(db, locale),
   }
 }
 
@@ -66,11 +69,6 @@ export async function loadEmployers(
 
 /** A time as the contract writes it. */
 export const isoOrNull = (time: Date | null) => (time === null ? null : toBerlinIso(time))
-
-/** What a value of a lookup is called. */
-export function lookupValue(lookup: JobLookup, slug: string | null, locale: Locale) {
-  return slug === null ? null : { slug, name: jobLookupName(lookup, slug, locale) }
-}
 
 /** What a country is called in a language. */
 export function presentCountry(code: string, locale: Locale) {
@@ -95,7 +93,10 @@ export function urlsOf(row: Pick<JobRow, 'id' | 'title' | 'language' | 'translat
 }
 
 /** What lists, details and previews of an ad all show. */
-export function presentFacts(row: FactsRow, { locale, organization, picture }: JobSurroundings) {
+export function presentFacts(row: FactsRow, surroundings: JobSurroundings) {
+  const { locale, organization, picture, lookupName } = surroundings
+  const value = (lookup: JobLookup, slug: string | null) =>
+    slug === null ? null : { slug, name: lookupName(lookup, slug) }
   const translation = translationFor(row, locale)
   const employer = organization(row.organizationId)
   return {
@@ -105,11 +106,11 @@ export function presentFacts(row: FactsRow, { locale, organization, picture }: J
     language: translation ? locale : row.language,
     employer: row.employer,
     organization: employer && { id: employer.id, title: employer.title, url: employer.url },
-    category: lookupValue('category', row.category, locale),
-    employment_type: lookupValue('employment_type', row.employmentType, locale),
-    specialization: lookupValue('specialization', row.specialization, locale),
-    occupation: lookupValue('occupation', row.occupation, locale),
-    contract_type: lookupValue('contract_type', row.contractType, locale),
+    category: value('category', row.category),
+    employment_type: value('employment_type', row.employmentType),
+    specialization: value('specialization', row.specialization),
+    occupation: value('occupation', row.occupation),
+    contract_type: value('contract_type', row.contractType),
     place: row.place,
     region: row.region && presentRegion(row.region, locale),
     country: presentCountry(row.country, locale),

@@ -9,6 +9,7 @@ import { type JobInsert, type JobRow, jobs } from '../db/schema/jobs'
 import { organizations } from '../db/schema/organizations'
 import type { UserRow } from '../db/schema/users'
 import { ConflictError, InvalidFieldsError, NotFoundError, staleWrite } from '../errors'
+import { requireLookups } from '../job-lookups/lookup-values'
 import { actsOn, type JobActor } from './job-actor'
 import { jobColumns } from './job-columns'
 import { type JobEvent, nextTimes } from './job-states'
@@ -31,7 +32,7 @@ const changedBy = (actor: JobActor) => (actor.kind === 'user' ? actor.userId : n
 /**
  * Makes a draft. What its owner is known by is there already, unless something else was written; it belongs to the owner's team. What a program
  * has made once, by its own name for it, it is given again.
- * @throws InvalidFieldsError for an organization that is not there
+ * @throws InvalidFieldsError for an organization or a value that is not there
  */
 export async function createJob(
   db: Transactional,
@@ -40,6 +41,7 @@ export async function createJob(
 ): Promise<{ row: JobRow; isNew: boolean }> {
   return await db.transaction(async (transaction) => {
     await assertOrganization(transaction, input.organization, locale)
+    await requireLookups(transaction, input, locale)
     const teamId = await heldTeamId(transaction, user.id)
     const externalId = actor.kind === 'team' && external_id ? external_id : null
     const known = {
@@ -126,7 +128,8 @@ export async function changeJob(
     const row = await lockJob(transaction, id, actor)
     await assertCurrent(transaction, row, { revision, yours: input, locale, now })
     await assertOrganization(transaction, input.organization, locale)
-    const changed = { ...row, ...jobColumns(input, row), changedBy: changedBy(actor) }
+    await requireLookups(transaction, input, locale)
+    const changed = { ...row, ...jobColumns(input), changedBy: changedBy(actor) }
     return await writeEvent(transaction, changed, 'change', { locale, now })
   })
 }

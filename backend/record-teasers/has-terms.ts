@@ -2,9 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import type { RecordSelection } from '@/lib/contract/record-selection'
 import type { Queryable } from '../db/client'
 import { articleCategories, articleTags } from '../db/schema/articles'
+import { missingLookups } from '../job-lookups/lookup-values'
 
-/** Whether the category and the tag exist by which articles are selected. */
+/** Whether the category and the tag exist by which articles are selected, and the field of work of job ads. */
 export async function hasTerms(db: Queryable, selection: RecordSelection): Promise<boolean> {
+  if (selection.source === 'jobs') {
+    const { category } = selection
+    return category === null || (await missingLookups(db, { category })).length === 0
+  }
   if (selection.source !== 'debate' && selection.source !== 'press') return true
   const { source: section, category } = selection
   const tag = 'tag' in selection ? selection.tag : null

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { TeaserListItemData } from '@/lib/contract/blocks/teaser-list'
-import { jobLookupName } from '@/lib/contract/job-lookups'
 import { jobPath } from '@/lib/contract/job-path'
 import type { Locale } from '@/lib/contract/locale'
 import type { RecordSelection } from '@/lib/contract/record-selection'
 import { dayInWords } from '@/lib/time-in-words'
 import type { Queryable } from '../db/client'
+import { loadLookupNames } from '../job-lookups/lookup-values'
 import { pageUrl } from '../page-url'
 
 type Row = { id: number; title: string; employer: string; place: string; category: string; deadline: string }
 
 const until: Readonly<Record<Locale, string>> = { de: 'bis', en: 'until' }
 
-/** The teasers of the latest running ads, in one statement; those without a text in a language are in their own. */
+/** The teasers of the latest running ads; those without a text in a language are in their own. */
 export async function readJobTeasers(
   db: Queryable,
   { category, count }: Extract<RecordSelection, { source: 'jobs' }>,
@@ -24,10 +24,11 @@ export async function readJobTeasers(
     FROM listed_jobs AS listed JOIN jobs AS job ON job.id = listed.id
     WHERE listed.expires_at > now() AND ${category === null ? sql`true` : sql`listed.category = ${category}`}
     ORDER BY date_trunc('milliseconds', listed.published_at) DESC, listed.id DESC LIMIT ${count}`)
+  const lookupName = await loadLookupNames(db, locale)
   return rows.map((row) => ({
     ...{ image: null, link_text: '', text: '', headline: row.title },
     link: pageUrl(locale, jobPath(locale, row)),
-    preline: jobLookupName('category', row.category, locale),
+    preline: lookupName('category', row.category),
     subline: [row.employer, row.place, untilDay(row.deadline, locale)]
       .filter((text) => text !== '')
       .join(' · '),

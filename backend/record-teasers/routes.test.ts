@@ -135,7 +135,7 @@ describe('the teasers', () => {
 
   it.each([
     ['source=persons', 'source'],
-    ['source=jobs&category=juggling', 'category'],
+    ['source=jobs&category=Not_a_slug', 'category'],
     ['source=debate&category=x', 'category'],
     ['source=press&count=13', 'count'],
     ['source=press&count=0', 'count'],

@@ -1,11 +1,11 @@
 import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
-import { jobLookupName } from '@/lib/contract/job-lookups'
 import { jobCountries } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { presentRegion, regionCodes } from '@/lib/contract/region'
 import type { AlertDetails, AlertFilter, SubscriberDetails } from '@/lib/contract/subscription'
 import type { Queryable } from '../db/client'
 import { InvalidFieldsError } from '../errors'
+import { type LookupName, loadLookupNames } from '../job-lookups/lookup-values'
 import { findPositions } from '../places/find-positions'
 import { houseName } from './house-name'
 
@@ -65,8 +65,9 @@ const texts = {
 export async function filterInWords(db: Queryable, filter: AlertFilter, locale: Locale): Promise<string> {
   const { search, organization, near, within } = filter
   const { named, around, formerHouse } = texts[locale]
+  const lookupName = await loadLookupNames(db, locale)
   const values = jobFacets.flatMap((facet) =>
-    chosenValues(filter, facet).map((value) => valueName(facet, value, locale)),
+    chosenValues(filter, facet).map((value) => valueName(facet, value, { locale, lookupName })),
   )
   return [
     ...(search === '' ? [] : [named(search)]),
@@ -76,7 +77,11 @@ export async function filterInWords(db: Queryable, filter: AlertFilter, locale: 
   ].join(', ')
 }
 
-function valueName(facet: JobFacet, value: string, locale: Locale): string {
+function valueName(
+  facet: JobFacet,
+  value: string,
+  { locale, lookupName }: { locale: Locale; lookupName: LookupName },
+): string {
   if (facet === 'region') {
     const code = regionCodes.find((known) => known === value)
     return code ? presentRegion(code, locale).title : value
@@ -85,5 +90,5 @@ function valueName(facet: JobFacet, value: string, locale: Locale): string {
     const code = jobCountries.find((known) => known === value)
     return (code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)) ?? value
   }
-  return jobLookupName(facet, value, locale) ?? value
+  return lookupName(facet, value)
 }

@@ -13,6 +13,7 @@ export const recordTypeNames = [
   'proposals',
   'unions',
   'jobs',
+  'job-lookups',
   'api-keys',
   'download-files',
   'download-directories',

@@ -6,6 +6,7 @@ import { auditLog } from './records/audit-log'
 import { downloadCategories, downloadDirectories, downloadFiles } from './records/downloads'
 import { events } from './records/events'
 import { formAnswers } from './records/form-answers'
+import { jobLookups } from './records/job-lookups'
 import { jobs } from './records/jobs'
 import { footerLinks, menu } from './records/menu'
 import { navigation } from './records/navigation'
@@ -37,6 +38,7 @@ export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
   proposals,
   unions,
   jobs,
+  'job-lookups': jobLookups,
   'api-keys': apiKeys,
   'download-files': downloadFiles,
   'download-directories': downloadDirectories,

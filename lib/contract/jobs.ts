@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { conflictSchema, detailSchema } from './errors'
 import { imageSchema } from './image'
-import { type JobLookup, jobLookups } from './job-lookups'
+import { jobLookupSlug } from './job-lookups'
 import { localeSchema } from './locale-schema'
 import { named } from './named'
 import { pageUrlsSchema } from './page'
@@ -162,11 +162,8 @@ export const ownJobListSchema = named(
   }),
 )
 
-const slugsOf = <Lookup extends JobLookup>(lookup: Lookup) =>
-  z
-    .string({ error: absentOrInvalid })
-    .refine((slug) => jobLookups[lookup].some((value) => value.slug === slug), 'invalid')
-    .nullable()
+/** Which values there are, the backend knows. */
+const lookupSlug = jobLookupSlug.nullable()
 
 const richText = z.string({ error: absentOrInvalid }).max(maxJobTextLength, 'max_length')
 const optionalEmail = z.union([z.literal(''), emailSchema], { error: 'invalid' })
@@ -189,11 +186,11 @@ export const jobInputSchema = named(
       employer: singleLine(200),
       /** The id of an organization of the directory. */
       organization: z.int32().positive().nullable(),
-      category: slugsOf('category'),
-      employment_type: slugsOf('employment_type'),
-      specialization: slugsOf('specialization'),
-      occupation: slugsOf('occupation'),
-      contract_type: slugsOf('contract_type'),
+      category: lookupSlug,
+      employment_type: lookupSlug,
+      specialization: lookupSlug,
+      occupation: lookupSlug,
+      contract_type: lookupSlug,
       region: z.enum(regionCodes).nullable(),
       country: z.enum(jobCountries, 'invalid'),
       place: singleLine(100),

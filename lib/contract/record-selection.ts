@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { eventKinds } from './event-record'
-import { jobLookups } from './job-lookups'
+import { jobLookupSlug } from './job-lookups'
 import { named } from './named'
 import { organizationCategories } from './organization-record'
 import type { RecordType } from './record'
@@ -11,9 +11,6 @@ export const maxSelected = 12
 
 const count = z.int().min(1).max(maxSelected).default(3)
 const id = z.int32().positive().nullable().default(null)
-
-/** The slugs of the fields of work. */
-const jobCategories = jobLookups.category.map(({ slug }) => slug)
 
 /**
  * Which records a block shows: the latest articles or job ads, the next events, or organizations in the order of the directory. What they
@@ -31,7 +28,7 @@ export const recordSelectionSchema = named(
       region: z.enum(regionCodes).nullable().default(null),
       count,
     }),
-    z.object({ source: z.literal('jobs'), category: z.enum(jobCategories).nullable().default(null), count }),
+    z.object({ source: z.literal('jobs'), category: jobLookupSlug.nullable().default(null), count }),
   ]),
 )
 

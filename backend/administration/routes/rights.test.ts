@@ -14,7 +14,7 @@ const editorTypes = [
   ...['persons', 'person-categories', 'pictures', 'navigation', 'menu', 'footer-links', 'redirects'],
 ]
 const officeTypes = [
-  ...['users', 'unions', 'organizations', 'proposals', 'jobs', 'subscribers', 'outbox'],
+  ...['users', 'unions', 'organizations', 'proposals', 'jobs', 'job-lookups', 'subscribers', 'outbox'],
   ...['download-categories', 'download-directories', 'download-files'],
 ]
 /** What all who run the site see. */

@@ -62,7 +62,7 @@ export const hasContact = (
   sql`${table.state} in ('expired', 'withdrawn') and (${table.contactName} <> '' or ${table.contactEmail} <> '' or ${table.contactPhone} <> '' or ${table.applicationEmail} <> '' or ${table.pdf} is not null)`
 
 /**
- * Job ads. Drafts may lack everything; lookups are slugs of lib/contract/job-lookups.ts. Who runs after its end is expired, though its
+ * Job ads. Drafts may lack everything; lookups are slugs of `job_lookup_values`. Who runs after its end is expired, though its
  * row says so a moment later (backend/jobs/expire-jobs.ts).
  */
 export const jobs = pgTable(
@@ -119,7 +119,7 @@ export const jobs = pgTable(
     pdfHash: text('pdf_hash')
       .generatedAlwaysAs(sql`pdf ->> 'hash'`)
       .references(() => jobFiles.hash),
-    /** What its lookups are called, in both languages: searches find these words (`jobColumns`). */
+    /** What its lookups are called, in both languages: searches find these words, which triggers write. */
     terms: localized(),
     /** How the description begins, without markup; as many characters as lists may show. */
     excerpt: text().generatedAlwaysAs(sql`left(btrim(text_of_html(description)), 300)`),

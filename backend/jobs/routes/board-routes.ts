@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { cacheTags } from '@/lib/cache-tags'
 import type { JobFacet } from '@/lib/contract/job-facets'
 import { type JobList, jobRadii } from '@/lib/contract/job-list'
-import { type JobLookup, jobLookups } from '@/lib/contract/job-lookups'
+import type { JobLookup } from '@/lib/contract/job-lookups'
 import { type JobTeaser, jobCountries } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { presentRegion, regionCodes } from '@/lib/contract/region'
@@ -13,6 +13,7 @@ import { pageRange, presentContinued } from '../../http/paging'
 import { parseId, readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
 import { addCacheTag, setCacheTags } from '../../http/set-cache-tags'
+import { type LookupName, listLookup, loadLookupNames } from '../../job-lookups/lookup-values'
 import { findPositions } from '../../places/find-positions'
 import { findRecordIds } from '../../search/find-record-ids'
 import type { Services } from '../../services'
@@ -22,7 +23,7 @@ import { findJobs, type JobFilter } from '../find-jobs'
 import { type JobFeedOptions, jobFeed, jobJsonFeed } from '../job-feed'
 import { type JobCursor, unlocated } from '../job-order'
 import { findNearlyFitting } from '../nearly-fitting'
-import { loadEmployers, lookupValue, presentCountry, presentTeasers } from '../present-facts'
+import { loadEmployers, presentCountry, presentTeasers } from '../present-facts'
 import { findRunningJob, presentJob } from '../read-job'
 import { similarJobs } from '../similar-jobs'
 import {
@@ -101,6 +102,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
         : { relaxed: [], ids: [] }
     const nearlyFittingOnes = await presentTeasers(db, nearly.ids, locale)
     const house = await askedHouse(filter, locale)
+    const lookupName = await loadLookupNames(db, locale)
     setCacheTags(c, [
       cacheTags.jobs,
       ...tagsOf([...results, ...nearlyFittingOnes, { organization: house }], locale),
@@ -114,7 +116,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       relaxed: nearly.relaxed,
       nearly_fitting: nearlyFittingOnes,
       ended: endedOf(jobs, filter, now),
-      facets: byFacet((facet) => presentFacet(facet, found.facets[facet], locale)),
+      facets: byFacet((facet) => presentFacet(facet, found.facets[facet], { locale, lookupName })),
     }
   }
 
@@ -124,8 +126,10 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     return { locale, query, settings: await findSettings(db, locale), siteUrl: env.SITE_URL }
   }
 
-  const presentLookup = (lookup: JobLookup, locale: Locale) =>
-    jobLookups[lookup].map(({ slug, name }) => ({ slug, name: name[locale] }))
+  async function answerLookup(c: Context<AppEnv>, lookup: JobLookup) {
+    setCacheTags(c, [cacheTags.jobLookups])
+    return await listLookup(db, lookup, c.get('locale'))
+  }
 
   return createRouter()
     .openapi(board, async (c) => c.json(await answerList(c, c.req.valid('query')), 200))
@@ -150,11 +154,11 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       setCacheTags(c, [cacheTags.jobs, ...tagsOf(results, locale)])
       return c.json(results, 200)
     })
-    .openapi(lookups.category, (c) => c.json(presentLookup('category', c.get('locale')), 200))
-    .openapi(lookups.employment_type, (c) => c.json(presentLookup('employment_type', c.get('locale')), 200))
-    .openapi(lookups.specialization, (c) => c.json(presentLookup('specialization', c.get('locale')), 200))
-    .openapi(lookups.occupation, (c) => c.json(presentLookup('occupation', c.get('locale')), 200))
-    .openapi(lookups.contract_type, (c) => c.json(presentLookup('contract_type', c.get('locale')), 200))
+    .openapi(lookups.category, async (c) => c.json(await answerLookup(c, 'category'), 200))
+    .openapi(lookups.employment_type, async (c) => c.json(await answerLookup(c, 'employment_type'), 200))
+    .openapi(lookups.specialization, async (c) => c.json(await answerLookup(c, 'specialization'), 200))
+    .openapi(lookups.occupation, async (c) => c.json(await answerLookup(c, 'occupation'), 200))
+    .openapi(lookups.contract_type, async (c) => c.json(await answerLookup(c, 'contract_type'), 200))
     .openapi(countries, (c) =>
       c.json(
         jobCountries.map((code) => presentCountry(code, c.get('locale'))),
@@ -199,17 +203,22 @@ function endedOf(jobs: ListedJobs, { among }: JobFilter, now: Date): number[] {
 }
 
 /** The values of a facet, the most frequent first. */
-function presentFacet(facet: JobFacet, counts: ReadonlyMap<string, number>, locale: Locale) {
+function presentFacet(facet: JobFacet, counts: ReadonlyMap<string, number>, words: FacetWords) {
   return [...counts]
-    .map(([value, count]) => ({ value, name: facetName(facet, value, locale), count }))
+    .map(([value, count]) => ({ value, name: facetName(facet, value, words), count }))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
 }
 
-function facetName(facet: JobFacet, value: string, locale: Locale): string {
+interface FacetWords {
+  locale: Locale
+  lookupName: LookupName
+}
+
+function facetName(facet: JobFacet, value: string, { locale, lookupName }: FacetWords): string {
   if (facet === 'region') {
     const code = regionCodes.find((one) => one === value)
     return code ? presentRegion(code, locale).title : value
   }
   if (facet === 'country') return /^[A-Z]{2}$/.test(value) ? presentCountry(value, locale).name : value
-  return lookupValue(facet, value, locale)?.name ?? value
+  return lookupName(facet, value)
 }

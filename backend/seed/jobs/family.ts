@@ -1,8 +1,9 @@
-import type { JobLookup, jobLookups } from '@/lib/contract/job-lookups'
+import type { JobLookup } from '@/lib/contract/job-lookups'
 import type { Sentence } from '../sentence'
+import type { jobSlugs } from './job-slugs'
 
 /** A value of a lookup. */
-export type Slug<Lookup extends JobLookup> = (typeof jobLookups)[Lookup][number]['slug']
+export type Slug<Lookup extends JobLookup> = (typeof jobSlugs)[Lookup][number]
 
 /** A position of the demo's ads; what it leaves open is as in its family. */
 export interface JobPost

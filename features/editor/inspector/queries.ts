@@ -4,6 +4,7 @@ import { articleTermListSchema } from '@/lib/contract/article'
 import type { ArticleSection } from '@/lib/contract/article-record'
 import { recordTeasersSchema } from '@/lib/contract/blocks/teaser-list'
 import { htmlSelectionListSchema } from '@/lib/contract/html-selection'
+import { jobLookupListSchema } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { moduleSchema } from '@/lib/contract/module'
 import { personListSchema, personSchema } from '@/lib/contract/person'
@@ -18,6 +19,7 @@ const choiceKeys = {
   categories: (locale: Locale, section: ArticleSection) =>
     [...choiceKeys.all, locale, 'categories', section] as const,
   tags: (locale: Locale) => [...choiceKeys.all, locale, 'tags'] as const,
+  fieldsOfWork: (locale: Locale) => [...choiceKeys.all, locale, 'fields of work'] as const,
 }
 
 /** All persons, loaded once and searched in the browser. */
@@ -72,6 +74,14 @@ export const articleTagsQuery = (locale: Locale) =>
     queryKey: choiceKeys.tags(locale),
     queryFn: async () =>
       (await ask(articleTermListSchema, `/${locale}/api/article-tags/?page_size=1000`)).results,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The fields of work of job ads, loaded once. */
+export const fieldsOfWorkQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: choiceKeys.fieldsOfWork(locale),
+    queryFn: () => ask(jobLookupListSchema, `/${locale}/api/jobs/categories/`),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -5,11 +5,10 @@ import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import type { ArticleTerm } from '@/lib/contract/article-record'
 import { eventKinds, eventKindTitles } from '@/lib/contract/event-record'
-import { jobLookups } from '@/lib/contract/job-lookups'
 import type { Locale } from '@/lib/contract/locale'
 import { organizationCategories } from '@/lib/contract/organization-record'
 import { regionCodes, regionTitles } from '@/lib/contract/region'
-import { type AskedSelection, articleCategoriesQuery, articleTagsQuery } from './queries'
+import { type AskedSelection, articleCategoriesQuery, articleTagsQuery, fieldsOfWorkQuery } from './queries'
 
 interface RecordFiltersProps {
   locale: Locale
@@ -88,12 +87,12 @@ function KindFilter({ selection, onChange }: RecordFiltersProps) {
 
 function FieldOfWorkFilter({ selection, onChange }: RecordFiltersProps) {
   const t = useTranslations('editor.fields.records')
-  const language = useLocale()
+  const { data = [] } = useQuery(fieldsOfWorkQuery(useLocale()))
   return (
     <Filter
       label={t('fieldOfWork')}
       value={selection.category}
-      options={jobLookups.category.map(({ slug, name }) => [slug, name[language]])}
+      options={data.map(({ slug, name }) => [slug, name])}
       onChange={(category) => onChange({ ...selection, category })}
     />
   )

@@ -1,0 +1,62 @@
+import { jobLookupRecords } from '@/lib/contract/administration/job-lookups'
+import { describeType } from '../record-type'
+import { basics, deleteAction, name, position, yesOrNo } from './common-labels'
+
+const lookup = { de: 'Feld', en: 'Field' }
+const shortName = { de: 'Kürzel', en: 'Identifier' }
+const isShown = { de: 'Wird angeboten', en: 'Is offered' }
+const lookups = {
+  category: { de: 'Arbeitsfeld', en: 'Field of work' },
+  employment_type: { de: 'Beschäftigungsart', en: 'Kind of employment' },
+  specialization: { de: 'Fachgebiet', en: 'Specialization' },
+  occupation: { de: 'Beruf', en: 'Occupation' },
+  contract_type: { de: 'Vertragsart', en: 'Contract' },
+}
+
+/** What the fields of job ads offer. */
+export const jobLookups = describeType(jobLookupRecords, {
+  section: 'jobs',
+  name: {
+    one: { de: 'Auswahlwert', en: 'Choice' },
+    many: { de: 'Auswahlwerte', en: 'Choices' },
+    create: { de: 'Neuer Auswahlwert', en: 'New choice' },
+  },
+  about: {
+    de: 'Was Formulare und Filter der Jobbörse anbieten. Anzeigen behalten einen Wert, der nicht mehr angeboten wird; ein neuer Name gilt auch für sie.',
+    en: 'What forms and filters of the job board offer. Ads keep a choice that is no longer offered; a new name holds for them as well.',
+  },
+  columns: {
+    lookup: { label: lookup, kind: 'choice', choices: lookups },
+    name: { label: name, kind: 'localized', isTitle: true },
+    position: { label: position, kind: 'number' },
+    is_shown: { label: isShown, kind: 'check' },
+    jobs: { label: { de: 'Anzeigen', en: 'Ads' }, kind: 'number' },
+    slug: { label: shortName, kind: 'text', isExtra: true },
+  },
+  filters: {
+    lookup: { label: lookup, kind: 'choice', choices: lookups },
+    is_shown: { label: isShown, kind: 'choice', choices: yesOrNo },
+  },
+  fields: {
+    lookup: { label: lookup, kind: 'choice', choices: lookups, isRequired: true },
+    name: { label: name, kind: 'localizedLine', isRequired: true },
+    slug: {
+      label: shortName,
+      hint: {
+        de: 'Leer: aus dem deutschen Namen. Bleibt danach, wie es ist.',
+        en: 'Empty: made of the German name. It stays as it is afterwards.',
+      },
+      kind: 'line',
+    },
+    position: { label: position, kind: 'number', min: 0 },
+    is_shown: { label: isShown, kind: 'check' },
+  },
+  groups: [{ label: basics, fields: ['lookup', 'name', 'slug', 'position', 'is_shown'] }],
+  actions: {
+    hide: { label: { de: 'Nicht mehr anbieten', en: 'Offer no longer' }, undo: 'show' },
+    show: { label: { de: 'Anbieten', en: 'Offer' }, undo: 'hide' },
+    delete: deleteAction,
+  },
+  can: { create: true, change: true, delete: true },
+  initial: () => ({ lookup: 'category', slug: '', position: 0, is_shown: true }),
+})
