@@ -6,20 +6,19 @@ import {
 } from '@/lib/contract/administration/record-type'
 import { fullName } from '../../access/full-name'
 import { requireRight } from '../../http/login'
-import { createRouter, invalidFields, json, refusal } from '../../http/router'
+import { createRouter, invalidFields, json } from '../../http/router'
 import { searchText } from '../../http/search-text'
 import type { Services } from '../../services'
 import type { Administered } from '../administered'
 import { listRecords } from '../list-records'
 import { mayAdministerAny } from '../policy'
-
-const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('The user administers nothing') }
+import { entryRefusals } from './refusal'
 
 const overview = createRoute({
   method: 'get',
   path: '/administration',
   summary: 'What the user may administer',
-  responses: { 200: json(administrationSchema, 'The user, and the names of the types'), ...refusals },
+  responses: { 200: json(administrationSchema, 'The user, and the names of the types'), ...entryRefusals },
 })
 
 const search = createRoute({
@@ -30,7 +29,7 @@ const search = createRoute({
   responses: {
     200: json(foundRecordsSchema, 'The first ones of each type'),
     400: invalidFields('The search is missing or too long'),
-    ...refusals,
+    ...entryRefusals,
   },
 })
 

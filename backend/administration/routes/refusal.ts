@@ -2,6 +2,13 @@ import type { Author } from '../../access/author'
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../errors'
 import { HttpError } from '../../http/http-error'
 import { message } from '../../http/messages'
+import { refusal } from '../../http/router'
+
+/** Of calls for whoever administers anything. */
+export const entryRefusals = {
+  401: refusal('Nobody is logged in'),
+  403: refusal('The user administers nothing'),
+}
 
 /** What a person is told; null for what is no refusal. */
 export function refusalIn(error: unknown, locale: Author['locale']): string | null {

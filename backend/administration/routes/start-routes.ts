@@ -2,30 +2,29 @@ import { createRoute } from '@hono/zod-openapi'
 import { administrationRightsSchema } from '@/lib/contract/administration/rights'
 import { administrationStartSchema } from '@/lib/contract/administration/start'
 import { requireRight } from '../../http/login'
-import { createRouter, json, refusal } from '../../http/router'
+import { createRouter, json } from '../../http/router'
 import type { Services } from '../../services'
 import type { Administered } from '../administered'
 import { type EditedPages, listLastEdited } from '../last-edited'
 import { mayAdministerAny } from '../policy'
 import { rightsOfRoles } from '../rights-of-roles'
 import { countWaiting } from '../waiting'
+import { entryRefusals } from './refusal'
 
 const maxEdited = 20
-
-const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('The user administers nothing') }
 
 const start = createRoute({
   method: 'get',
   path: '/administration/start',
   summary: 'What waits for the user, and what was changed last',
-  responses: { 200: json(administrationStartSchema, 'By the rights of the user'), ...refusals },
+  responses: { 200: json(administrationStartSchema, 'By the rights of the user'), ...entryRefusals },
 })
 
 const rights = createRoute({
   method: 'get',
   path: '/administration/rights',
   summary: 'What each role may administer',
-  responses: { 200: json(administrationRightsSchema, 'By types and roles'), ...refusals },
+  responses: { 200: json(administrationRightsSchema, 'By types and roles'), ...entryRefusals },
 })
 
 /** GET api/administration/start/ and api/administration/rights/ */

@@ -5,9 +5,9 @@ import { relation } from '@/lib/contract/administration/page-records'
 import { imageSchema } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
 import { type PageState, pageStateSchema } from '@/lib/contract/page'
+import { dayInFigures, timeInFigures } from '@/lib/time-in-figures'
 import { localizedSchema } from '../localized'
 import type { Column } from '../record-type'
-import { dayInFigures, timeInFigures } from '../ui/time-in-figures'
 import styles from './record-list.module.css'
 
 interface CellProps {
