@@ -8,6 +8,7 @@ import {
   pageFields,
   pageFilters,
   pageRecordActions,
+  picture,
   texts,
 } from './common-labels'
 
@@ -39,7 +40,7 @@ const columns = {
   author: { label: author, kind: 'text', isExtra: true },
   categories: { label: categories, kind: 'relations' },
   contact: { label: contact, kind: 'relation', isExtra: true },
-  image: { label: { de: 'Bild', en: 'Picture' }, kind: 'picture', isExtra: true },
+  image: { label: picture, kind: 'picture', isExtra: true },
 } as const
 
 const shared = {

@@ -1,10 +1,9 @@
 import { auditLogRecords } from '@/lib/contract/administration/audit-log'
 import { describeType } from '../record-type'
-import { basics } from './common-labels'
+import { account, basics } from './common-labels'
 
 const at = { de: 'Zeit', en: 'Time' }
 const event = { de: 'Ereignis', en: 'Event' }
-const account = { de: 'Konto', en: 'Account' }
 const actor = { de: 'Durch', en: 'By' }
 const actors = {
   user: { de: 'Website', en: 'Website' },

@@ -13,6 +13,16 @@ export const position = { de: 'Reihenfolge', en: 'Order' }
 export const place = { de: 'Ort', en: 'Place' }
 export const region = { de: 'Bundesland', en: 'State' }
 export const language = { de: 'Sprache', en: 'Language' }
+export const address = { de: 'Adresse', en: 'Address' }
+export const picture = { de: 'Bild', en: 'Picture' }
+export const description = { de: 'Beschreibung', en: 'Description' }
+export const kind = { de: 'Art', en: 'Kind' }
+export const member = { de: 'Mitglied', en: 'Member' }
+export const contact = { de: 'Kontakt', en: 'Contact' }
+export const street = { de: 'Straße', en: 'Street' }
+export const zip = { de: 'Postleitzahl', en: 'Postcode' }
+export const country = { de: 'Land', en: 'Country' }
+export const account = { de: 'Konto', en: 'Account' }
 export const basics = { de: 'Angaben', en: 'Details' }
 export const texts = { de: 'Texte', en: 'Texts' }
 
@@ -81,7 +91,7 @@ export const pageFields = {
     },
     kind: 'localizedText',
   },
-  image: { label: { de: 'Bild', en: 'Picture' }, kind: 'picture' },
+  image: { label: picture, kind: 'picture' },
 } as const
 
 export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordAction } = {

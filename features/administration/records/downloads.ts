@@ -9,6 +9,7 @@ import {
   basics,
   category,
   deleteAction,
+  description,
   language,
   languages,
   position,
@@ -77,7 +78,7 @@ export const downloadDirectories = describeType(downloadDirectoryRecords, {
   fields: {
     title: { label: title, kind: 'localizedLine', isRequired: true },
     slug: { ...slug, kind: 'line' },
-    description: { label: { de: 'Beschreibung', en: 'Description' }, kind: 'localizedText' },
+    description: { label: description, kind: 'localizedText' },
     category: { label: category, kind: 'relation', type: 'download-categories', isRequired: true },
     position: { label: position, kind: 'number', min: 0 },
     follows_articles: {

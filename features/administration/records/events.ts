@@ -1,9 +1,8 @@
 import { eventRecords } from '@/lib/contract/administration/events'
 import { eventKindTitles } from '@/lib/contract/event-record'
 import { describeType } from '../record-type'
-import { pageColumns, pageFields, pageFilters, pageRecordActions, place, texts } from './common-labels'
+import { kind, pageColumns, pageFields, pageFilters, pageRecordActions, place, texts } from './common-labels'
 
-const kind = { de: 'Art', en: 'Kind' }
 const statuses = {
   confirmed: { de: 'Findet statt', en: 'Confirmed' },
   cancelled: { de: 'Abgesagt', en: 'Canceled' },

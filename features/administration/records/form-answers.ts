@@ -1,6 +1,6 @@
 import { formAnswerRecords } from '@/lib/contract/administration/form-answers'
 import { describeType } from '../record-type'
-import { deleteForGood, language, languages, title } from './common-labels'
+import { address, deleteForGood, language, languages, name, title } from './common-labels'
 
 const form = { de: 'Formular', en: 'Form' }
 const createdAt = { de: 'Gesendet am', en: 'Sent on' }
@@ -41,8 +41,8 @@ export const formAnswers = describeType(formAnswerRecords, {
       kind: 'rows',
       row: { de: 'Datei', en: 'File' },
       fields: {
-        name: { label: { de: 'Name', en: 'Name' }, kind: 'line' },
-        url: { label: { de: 'Adresse', en: 'Address' }, kind: 'line' },
+        name: { label: name, kind: 'line' },
+        url: { label: address, kind: 'line' },
       },
       empty: {},
     },

@@ -53,10 +53,18 @@ export const jobLookups = describeType(jobLookupRecords, {
   },
   groups: [{ label: basics, fields: ['lookup', 'name', 'slug', 'position', 'is_shown'] }],
   actions: {
-    hide: { label: { de: 'Nicht mehr anbieten', en: 'Offer no longer' }, undo: 'show' },
-    show: { label: { de: 'Anbieten', en: 'Offer' }, undo: 'hide' },
+    hide: {
+      label: { de: 'Nicht mehr anbieten', en: 'Offer no longer' },
+      undo: 'show',
+      isFor: (row) => row.is_shown === true,
+    },
+    show: {
+      label: { de: 'Anbieten', en: 'Offer' },
+      undo: 'hide',
+      isFor: (row) => row.is_shown === false,
+    },
     delete: deleteAction,
   },
   can: { create: true, change: true, delete: true },
-  initial: () => ({ lookup: 'category', slug: '', position: 0, is_shown: true }),
+  initial: () => ({ lookup: 'category' as const, slug: '', position: 0, is_shown: true }),
 })

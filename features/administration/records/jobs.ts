@@ -1,9 +1,13 @@
 import { jobRecords } from '@/lib/contract/administration/jobs'
 import { describeType } from '../record-type'
 import {
+  category,
+  contact,
   deleteForGood,
+  description,
   email,
   language,
+  member,
   phone,
   place,
   region,
@@ -22,8 +26,6 @@ const states = {
 const employer = { de: 'Arbeitgeber', en: 'Employer' }
 const owner = { de: 'Inseriert von', en: 'Posted by' }
 const isBlocked = { de: 'Von uns gesperrt', en: 'Blocked by us' }
-const organization = { de: 'Mitglied', en: 'Member' }
-const category = { de: 'Kategorie', en: 'Category' }
 
 /** Job ads of others. */
 export const jobs = describeType(jobRecords, {
@@ -37,7 +39,7 @@ export const jobs = describeType(jobRecords, {
     deadline: { label: { de: 'Bewerbungsschluss', en: 'Deadline' }, kind: 'day' },
     published_at: { label: { de: 'Veröffentlicht am', en: 'Published on' }, kind: 'time' },
     owner: { label: owner, kind: 'relation' },
-    organization: { label: organization, kind: 'relation', isExtra: true },
+    organization: { label: member, kind: 'relation', isExtra: true },
     category: { label: category, kind: 'text', isExtra: true },
     is_blocked: { label: isBlocked, kind: 'check', isExtra: true },
     expires_at: { label: { de: 'Läuft bis', en: 'Runs until' }, kind: 'time', isExtra: true },
@@ -46,7 +48,7 @@ export const jobs = describeType(jobRecords, {
   filters: {
     state: { label: state, kind: 'choice', choices: states },
     is_blocked: { label: isBlocked, kind: 'choice', choices: yesOrNo },
-    organization: { label: organization, kind: 'relation', type: 'organizations' },
+    organization: { label: member, kind: 'relation', type: 'organizations' },
     owner: { label: owner, kind: 'relation', type: 'users' },
     category: { label: category, kind: 'line' },
     region: { label: region, kind: 'choice', choices: regions },
@@ -56,11 +58,11 @@ export const jobs = describeType(jobRecords, {
     title: { label: title, kind: 'line' },
     employer: { label: employer, kind: 'line' },
     language: { label: language, kind: 'line' },
-    description: { label: { de: 'Beschreibung', en: 'Description' }, kind: 'html' },
+    description: { label: description, kind: 'html' },
     requirements: { label: { de: 'Anforderungen', en: 'Requirements' }, kind: 'html' },
     offer: { label: { de: 'Angebot', en: 'Offer' }, kind: 'html' },
     salary: { label: { de: 'Vergütung', en: 'Pay' }, kind: 'line' },
-    contact_name: { label: { de: 'Kontakt', en: 'Contact' }, kind: 'line' },
+    contact_name: { label: contact, kind: 'line' },
     contact_email: { label: email, kind: 'line' },
     contact_phone: { label: phone, kind: 'line' },
     application_url: { label: { de: 'Bewerbung (Adresse)', en: 'Application (address)' }, kind: 'line' },

@@ -1,6 +1,6 @@
 import { footerLinkRecords, menuRecords } from '@/lib/contract/administration/menu'
 import { describeType } from '../record-type'
-import { basics, deleteAction, pageColumns, position, title } from './common-labels'
+import { address, basics, deleteAction, pageColumns, position, title } from './common-labels'
 
 const inMenu = { de: 'Im Menü', en: 'In the menu' }
 const inFooter = { de: 'In der Fußzeile', en: 'In the footer' }
@@ -24,7 +24,7 @@ export const menu = describeType(menuRecords, {
   columns: {
     title: { label: title, kind: 'localized', isTitle: true },
     menu_name: { label: menuName, kind: 'localized' },
-    url: { label: { de: 'Adresse', en: 'Address' }, kind: 'localized' },
+    url: { label: address, kind: 'localized' },
     state: pageColumns.state,
     in_menu: { label: inMenu, kind: 'check' },
     in_footer: { label: inFooter, kind: 'check' },
@@ -80,13 +80,13 @@ export const footerLinks = describeType(footerLinkRecords, {
   within: 'navigation',
   columns: {
     title: { label: title, kind: 'localized', isTitle: true },
-    url: { label: { de: 'Adresse', en: 'Address' }, kind: 'localized' },
+    url: { label: address, kind: 'localized' },
     is_shown: { label: isShown, kind: 'check' },
   },
   filters: {},
   fields: {
     title: { label: title, kind: 'localizedLine', isRequired: true },
-    url: { label: { de: 'Adresse', en: 'Address' }, kind: 'localizedLine', isRequired: true },
+    url: { label: address, kind: 'localizedLine', isRequired: true },
     is_shown: { label: isShown, kind: 'check' },
   },
   groups: [{ label: basics, fields: ['title', 'url', 'is_shown'] }],

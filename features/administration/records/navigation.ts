@@ -1,5 +1,6 @@
 import { navigationRecords } from '@/lib/contract/administration/navigation'
 import { describeType, type FieldOf } from '../record-type'
+import { kind } from './common-labels'
 
 const name = { de: 'Menü und Fußzeile', en: 'Menu and footer' }
 const entry = { de: 'Eintrag', en: 'Entry' }
@@ -37,7 +38,7 @@ export const navigation = describeType(navigationRecords, {
       row: entry,
       fields: {
         kind: {
-          label: { de: 'Art', en: 'Kind' },
+          label: kind,
           kind: 'choice',
           choices: { page: { de: 'Seite', en: 'Page' }, link: { de: 'Link', en: 'Link' } },
         },

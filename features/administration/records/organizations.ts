@@ -1,8 +1,12 @@
 import { organizationRecords } from '@/lib/contract/administration/organizations'
 import { describeType } from '../record-type'
 import {
+  address,
   category,
+  contact,
+  country,
   email,
+  member,
   name,
   pageColumns,
   pageFields,
@@ -12,6 +16,8 @@ import {
   place,
   region,
   regions,
+  street,
+  zip,
 } from './common-labels'
 
 const categoryNames = {
@@ -20,8 +26,6 @@ const categoryNames = {
   other: { de: 'Weiteres Mitglied', en: 'Other member' },
 }
 const kind = { de: 'Art des Hauses', en: 'Kind of house' }
-const street = { de: 'Straße', en: 'Street' }
-const zip = { de: 'Postleitzahl', en: 'Postcode' }
 const website = { de: 'Website', en: 'Website' }
 const delegates = { de: 'Pflegen ihre Daten selbst', en: 'Keep its data' }
 const logo = { de: 'Logo', en: 'Logo' }
@@ -30,7 +34,7 @@ const logo = { de: 'Logo', en: 'Logo' }
 export const organizations = describeType(organizationRecords, {
   section: 'members',
   name: {
-    one: { de: 'Mitglied', en: 'Member' },
+    one: member,
     many: { de: 'Mitgliederverzeichnis', en: 'Member directory' },
     create: { de: 'Neues Mitglied', en: 'New member' },
   },
@@ -70,7 +74,7 @@ export const organizations = describeType(organizationRecords, {
     place: { label: place, kind: 'line' },
     region: { label: region, kind: 'choice', choices: regions, none: { de: 'Keines', en: 'None' } },
     country: {
-      label: { de: 'Land', en: 'Country' },
+      label: country,
       hint: { de: 'Zwei Buchstaben, zum Beispiel DE.', en: 'Two letters, for example DE.' },
       kind: 'line',
     },
@@ -102,7 +106,7 @@ export const organizations = describeType(organizationRecords, {
       fields: {
         name: { label: name, kind: 'line', isRequired: true },
         seats: { label: { de: 'Plätze', en: 'Seats' }, kind: 'number', min: 1 },
-        address: { label: { de: 'Adresse', en: 'Address' }, kind: 'line' },
+        address: { label: address, kind: 'line' },
       },
       empty: { name: '', seats: null, address: '' },
     },
@@ -127,10 +131,10 @@ export const organizations = describeType(organizationRecords, {
   groups: [
     { label: { de: 'Haus', en: 'House' }, fields: ['title', 'category', 'kind', 'member_since'] },
     {
-      label: { de: 'Adresse', en: 'Address' },
+      label: address,
       fields: ['street', 'zip', 'place', 'region', 'country', 'position'],
     },
-    { label: { de: 'Kontakt', en: 'Contact' }, fields: ['phone', 'email', 'website', 'people'] },
+    { label: contact, fields: ['phone', 'email', 'website', 'people'] },
     { label: { de: 'Spielstätten', en: 'Stages' }, fields: ['stages'] },
     { label: { de: 'Betreuung', en: 'Care' }, fields: ['delegates'] },
     {

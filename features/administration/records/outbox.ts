@@ -1,6 +1,6 @@
 import { outboxRecords } from '@/lib/contract/administration/outbox'
 import { describeType } from '../record-type'
-import { basics, state } from './common-labels'
+import { basics, kind, state } from './common-labels'
 
 const states = {
   waiting: { de: 'Wartet', en: 'Waiting' },
@@ -8,7 +8,6 @@ const states = {
   failed: { de: 'Gescheitert', en: 'Failed' },
 }
 const recipient = { de: 'An', en: 'To' }
-const template = { de: 'Art', en: 'Kind' }
 const subject = { de: 'Betreff', en: 'Subject' }
 const attempts = { de: 'Versuche', en: 'Attempts' }
 const problem = { de: 'Grund', en: 'Reason' }
@@ -24,7 +23,7 @@ export const outbox = describeType(outboxRecords, {
     recipient: { label: recipient, kind: 'text', isTitle: true },
     subject: { label: subject, kind: 'text' },
     state: { label: state, kind: 'choice', choices: states },
-    template: { label: template, kind: 'text', isExtra: true },
+    template: { label: kind, kind: 'text', isExtra: true },
     attempts: { label: attempts, kind: 'number' },
     problem: { label: problem, kind: 'text' },
     created_at: { label: createdAt, kind: 'time' },
@@ -33,12 +32,12 @@ export const outbox = describeType(outboxRecords, {
   },
   filters: {
     state: { label: state, kind: 'choice', choices: states },
-    template: { label: template, kind: 'line' },
+    template: { label: kind, kind: 'line' },
   },
   fields: {
     recipient: { label: recipient, kind: 'line' },
     subject: { label: subject, kind: 'line' },
-    template: { label: template, kind: 'line' },
+    template: { label: kind, kind: 'line' },
     state: { label: state, kind: 'choice', choices: states },
     attempts: { label: attempts, kind: 'number' },
     problem: { label: problem, kind: 'line' },

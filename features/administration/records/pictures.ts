@@ -1,6 +1,6 @@
 import { pictureRecords } from '@/lib/contract/administration/pictures'
 import { describeType } from '../record-type'
-import { basics, yesOrNo } from './common-labels'
+import { basics, description, picture, yesOrNo } from './common-labels'
 
 const alt = { de: 'Alternativtext', en: 'Alt text' }
 const isDecorative = { de: 'Nur Schmuck', en: 'Decorative' }
@@ -9,14 +9,14 @@ const copyright = { de: 'Bildnachweis', en: 'Credit' }
 /** What is said of the pictures of the library. */
 export const pictures = describeType(pictureRecords, {
   section: 'files',
-  name: { one: { de: 'Bild', en: 'Picture' }, many: { de: 'Bilder', en: 'Pictures' } },
+  name: { one: picture, many: { de: 'Bilder', en: 'Pictures' } },
   about: {
     de: 'Was über die Bilder gesagt wird. Hochgeladen, beschnitten und gelöscht werden sie in der Redaktion unter „Bilder“.',
     en: 'What is said of the pictures. They are uploaded, cropped and deleted in the editorial office under “Pictures.”',
   },
   columns: {
     file_name: { label: { de: 'Datei', en: 'File' }, kind: 'text', isTitle: true },
-    image: { label: { de: 'Bild', en: 'Picture' }, kind: 'picture' },
+    image: { label: picture, kind: 'picture' },
     alt: { label: alt, kind: 'localized' },
     is_decorative: { label: isDecorative, kind: 'check' },
     copyright: { label: copyright, kind: 'text' },
@@ -33,7 +33,7 @@ export const pictures = describeType(pictureRecords, {
       kind: 'localizedLine',
     },
     is_decorative: { label: isDecorative, kind: 'check' },
-    description: { label: { de: 'Beschreibung', en: 'Description' }, kind: 'localizedText' },
+    description: { label: description, kind: 'localizedText' },
     copyright: { label: copyright, kind: 'line' },
   },
   groups: [{ label: basics, fields: ['alt', 'is_decorative', 'description', 'copyright'] }],

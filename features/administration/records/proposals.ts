@@ -1,7 +1,7 @@
 import { proposalRecords } from '@/lib/contract/administration/proposals'
 import { proposalFields } from '@/lib/contract/own-organization'
 import { describeType, type Field, type Label } from '../record-type'
-import { basics, email, name, state } from './common-labels'
+import { basics, email, member, name, state } from './common-labels'
 import { organizations } from './organizations'
 
 /** How fields of an entry are filled in, by their names. */
@@ -17,7 +17,6 @@ const states = {
   decided: { de: 'Entschieden', en: 'Decided' },
   withdrawn: { de: 'Zurückgezogen', en: 'Withdrawn' },
 }
-const organization = { de: 'Mitglied', en: 'Member' }
 const by = { de: 'Von', en: 'By' }
 const proposedAt = { de: 'Vorgeschlagen am', en: 'Proposed on' }
 const decidedAt = { de: 'Entschieden am', en: 'Decided on' }
@@ -36,7 +35,7 @@ export const proposals = describeType(proposalRecords, {
     en: 'What members would like to change in their entries. Only what you accept appears on the website.',
   },
   columns: {
-    organization: { label: organization, kind: 'relation', isTitle: true },
+    organization: { label: member, kind: 'relation', isTitle: true },
     fields: { label: changes, kind: 'choice', choices: fieldNames },
     by: { label: by, kind: 'relation' },
     proposed_at: { label: proposedAt, kind: 'time' },
@@ -46,10 +45,10 @@ export const proposals = describeType(proposalRecords, {
   },
   filters: {
     state: { label: state, kind: 'choice', choices: states },
-    organization: { label: organization, kind: 'relation', type: 'organizations' },
+    organization: { label: member, kind: 'relation', type: 'organizations' },
   },
   fields: {
-    organization: { label: organization, kind: 'facts', fields: { title: { label: name, kind: 'line' } } },
+    organization: { label: member, kind: 'facts', fields: { title: { label: name, kind: 'line' } } },
     by: {
       label: by,
       kind: 'facts',

@@ -1,9 +1,8 @@
 import { settingsRecords } from '@/lib/contract/administration/settings'
 import { describeType } from '../record-type'
-import { email, name, place, title } from './common-labels'
+import { address, contact, country, email, name, place, street, title, zip } from './common-labels'
 
 const isDisabled = { de: 'Website ist abgeschaltet', en: 'The website is switched off' }
-const address = { de: 'Adresse', en: 'Address' }
 
 /** The organization that runs the site. */
 export const settings = describeType(settingsRecords, {
@@ -21,10 +20,10 @@ export const settings = describeType(settingsRecords, {
     short_name: { label: { de: 'Kurzname', en: 'Short name' }, kind: 'localizedLine', isRequired: true },
     claim: { label: { de: 'Leitspruch', en: 'Claim' }, kind: 'localizedLine' },
     logo: { label: { de: 'Logo', en: 'Logo' }, kind: 'picture' },
-    street: { label: { de: 'Straße', en: 'Street' }, kind: 'line' },
-    zip: { label: { de: 'Postleitzahl', en: 'Postcode' }, kind: 'line' },
+    street: { label: street, kind: 'line' },
+    zip: { label: zip, kind: 'line' },
     place: { label: place, kind: 'localizedLine', isRequired: true },
-    country: { label: { de: 'Land', en: 'Country' }, kind: 'localizedLine' },
+    country: { label: country, kind: 'localizedLine' },
     phones: {
       label: { de: 'Telefonnummern', en: 'Phone numbers' },
       kind: 'rows',
@@ -94,7 +93,7 @@ export const settings = describeType(settingsRecords, {
   groups: [
     { label: { de: 'Organisation', en: 'Organization' }, fields: ['name', 'short_name', 'claim', 'logo'] },
     { label: address, fields: ['street', 'zip', 'place', 'country'] },
-    { label: { de: 'Kontakt', en: 'Contact' }, fields: ['phones', 'email', 'opening_hours', 'social'] },
+    { label: contact, fields: ['phones', 'email', 'opening_hours', 'social'] },
     { label: { de: 'E-Mail und Presse', en: 'Mail and press' }, fields: ['mail_sender', 'press_terms'] },
     { label: { de: 'Betrieb', en: 'Operation' }, fields: ['is_disabled', 'requires_second_factor'] },
   ],

@@ -1,6 +1,16 @@
 import { unionRecords } from '@/lib/contract/administration/unions'
 import { describeType } from '../record-type'
-import { basics, category, deleteAction, position, slug, title } from './common-labels'
+import {
+  account,
+  address,
+  basics,
+  category,
+  deleteAction,
+  description,
+  position,
+  slug,
+  title,
+} from './common-labels'
 
 const categoryNames = {
   group: { de: 'Gruppe', en: 'Group' },
@@ -32,14 +42,14 @@ export const unions = describeType(unionRecords, {
     category: { label: category, kind: 'choice', choices: categoryNames },
     title: { label: title, kind: 'localizedLine', isRequired: true },
     slug: { ...slug, kind: 'line' },
-    description: { label: { de: 'Beschreibung', en: 'Description' }, kind: 'localizedText' },
+    description: { label: description, kind: 'localizedText' },
     position: { label: position, kind: 'number', min: 0 },
     members: {
       label: members,
       kind: 'rows',
       row: { de: 'Mitwirkende Person', en: 'Member' },
       fields: {
-        user: { label: { de: 'Konto', en: 'Account' }, kind: 'relation', type: 'users', isRequired: true },
+        user: { label: account, kind: 'relation', type: 'users', isRequired: true },
         role: { label: { de: 'Aufgabe', en: 'Role' }, kind: 'localizedLine' },
       },
       empty: { user: null, role: { de: '', en: '' } },
@@ -50,7 +60,7 @@ export const unions = describeType(unionRecords, {
       row: { de: 'Unterlage', en: 'Document' },
       fields: {
         title: { label: title, kind: 'localizedLine', isRequired: true },
-        url: { label: { de: 'Adresse', en: 'Address' }, kind: 'localizedLine' },
+        url: { label: address, kind: 'localizedLine' },
       },
       empty: { title: { de: '', en: '' }, url: { de: '', en: '' } },
     },

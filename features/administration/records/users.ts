@@ -1,7 +1,7 @@
 import type { userGroups } from '@/lib/contract/account'
 import { userRecords } from '@/lib/contract/administration/users'
 import { type Choices, describeType } from '../record-type'
-import { email, languages, name, phone, state } from './common-labels'
+import { account, email, language, languages, name, phone, state, title } from './common-labels'
 
 const group = { de: 'Gruppe', en: 'Group' }
 const groups: Choices<(typeof userGroups)[number]> = {
@@ -27,7 +27,7 @@ const organization = { de: 'Einrichtung', en: 'Organization' }
 /** Accounts. */
 export const users = describeType(userRecords, {
   section: 'people',
-  name: { one: { de: 'Konto', en: 'Account' }, many: { de: 'Konten', en: 'Accounts' } },
+  name: { one: account, many: { de: 'Konten', en: 'Accounts' } },
   columns: {
     name: { label: name, kind: 'text', isTitle: true },
     email: { label: email, kind: 'text' },
@@ -55,11 +55,11 @@ export const users = describeType(userRecords, {
     first_name: { label: { de: 'Vorname', en: 'First name' }, kind: 'line', isRequired: true },
     last_name: { label: { de: 'Nachname', en: 'Last name' }, kind: 'line', isRequired: true },
     salutation: { label: { de: 'Anrede', en: 'Salutation' }, kind: 'line' },
-    title: { label: { de: 'Titel', en: 'Title' }, kind: 'line' },
+    title: { label: title, kind: 'line' },
     position: { label: { de: 'Position', en: 'Position' }, kind: 'line' },
     organization: { label: organization, kind: 'line' },
     phone: { label: phone, kind: 'line', input: 'tel' },
-    language: { label: { de: 'Sprache', en: 'Language' }, kind: 'choice', choices: languages },
+    language: { label: language, kind: 'choice', choices: languages },
     group: { label: group, kind: 'choice', choices: groups, none: { de: 'Keine', en: 'None' } },
   },
   groups: [
