@@ -94,6 +94,62 @@ test('the office corrects an address and closes an account by keyboard, on a pho
   await expect(row).toContainText('Active')
 })
 
+test('menus are arranged by dragging and by keys, seen beforehand, and visitors get them', async ({
+  page,
+  baseURL,
+  request,
+  expectAccessible,
+}) => {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.goto('/de/admin/navigation/1')
+  const menu = main(page).getByRole('treegrid', { name: 'Hauptmenü' })
+  const preview = main(page)
+    .getByRole('region', { name: 'Vorschau' })
+    .getByRole('region', { name: 'Deutsch' })
+  const [first, second] = [menu.getByRole('row').first(), menu.getByRole('row').nth(1)]
+  const name = (await second.getAttribute('aria-label')) ?? ''
+  await expect(preview).toContainText(name)
+  await expectAccessible(page)
+
+  // Before the first one, below which it was, by its handle.
+  await second.scrollIntoViewIfNeeded()
+  const handle = await second.getByTitle('Ziehen, um zu verschieben').boundingBox()
+  const target = await first.boundingBox()
+  await page.mouse.move((handle?.x ?? 0) + 8, (handle?.y ?? 0) + 8)
+  await page.mouse.down()
+  await page.mouse.move((handle?.x ?? 0) + 8, (target?.y ?? 0) + 4, { steps: 8 })
+  await page.mouse.up()
+  await told(page, `${name}: Stelle 1 von`)
+  await expect(first).toHaveAttribute('aria-label', name)
+  await expect(preview.getByRole('listitem').first()).toContainText(name)
+  await main(page).getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(first).not.toHaveAttribute('aria-label', name)
+
+  // The footer is stored: it is the shortest of all.
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectAccessible(page)
+  const footer = main(page).getByRole('treegrid', { name: 'Fußzeile' }).getByRole('row')
+  const moved = (await footer.nth(1).getAttribute('aria-label')) ?? ''
+  const other = (await footer.first().getAttribute('aria-label')) ?? ''
+  const isFirst = async () => {
+    const links = (await (await request.get('/de')).text()).split('<footer').at(-1) ?? ''
+    return links.indexOf(moved) < links.indexOf(other)
+  }
+  await footer.nth(1).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await told(page, `${moved}: Stelle 1 von`)
+  await expect(footer.first()).toBeFocused()
+  await page.keyboard.press('Control+s')
+  await told(page, 'Gespeichert')
+  await expect.poll(isFirst).toBe(true)
+  await main(page).getByRole('button', { name: 'Verlauf' }).click()
+  const history = main(page).getByRole('region', { name: 'Verlauf' })
+  await history.getByRole('button', { name: 'Diesen Stand wiederherstellen' }).first().click()
+  await told(page, 'Der Stand ist wiederhergestellt')
+  await expect.poll(isFirst).toBe(false)
+})
+
 test('nobody else gets in', async ({ page, baseURL, request }) => {
   const denied = await request.get('/de/admin', { maxRedirects: 0 })
   expect([denied.status(), denied.headers().location]).toEqual([

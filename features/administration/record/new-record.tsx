@@ -9,6 +9,7 @@ import { RecordForm } from '../form/record-form'
 import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { ScreenHead } from '../ui/screen-head'
+import { leadingView } from './leading-view'
 
 /** The form of a record that is not there yet. */
 export function NewRecord({ view }: { view: RecordTypeView }) {
@@ -16,6 +17,7 @@ export function NewRecord({ view }: { view: RecordTypeView }) {
   const { locale } = useAdministration()
   const client = useQueryClient()
   const { name, contract } = view
+  const over = leadingView(view)
   const [values] = useState(() => {
     const fields = view.groups.flatMap(({ fields: listed }) => Object.entries(listed))
     return {
@@ -27,7 +29,11 @@ export function NewRecord({ view }: { view: RecordTypeView }) {
     <>
       <ScreenHead
         title={name.create?.[locale] ?? t('create', { name: name.one[locale] })}
-        above={<PageLink href={administrationAddress(locale, contract.name)}>{name.many[locale]}</PageLink>}
+        above={
+          <PageLink href={administrationAddress(locale, over.contract.name)}>
+            {over.name.many[locale]}
+          </PageLink>
+        }
       />
       <RecordForm
         view={view}

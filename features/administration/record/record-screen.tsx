@@ -10,10 +10,10 @@ import { RecordForm } from '../form/record-form'
 import { RecordHistory } from '../history/record-history'
 import { recordKeys, recordQuery } from '../queries'
 import type { RecordTypeView } from '../record-type'
-import { registry } from '../registry'
 import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
 import { DeleteDialog } from './delete-dialog'
+import { leadingView } from './leading-view'
 import { hasOwnFields, OwnFields } from './own-fields'
 import { RecordActions } from './record-actions'
 import { RecordFacts } from './record-facts'
@@ -30,7 +30,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   const [isDeleting, setDeleting] = useState(false)
   const [isHistoryShown, setHistoryShown] = useState(false)
   const { name, contract, can } = view
-  const over = view.within ? registry[view.within] : view
+  const over = leadingView(view)
   const listAddress = administrationAddress(locale, over.contract.name)
   const above = view.only === undefined && <PageLink href={listAddress}>{over.name.many[locale]}</PageLink>
 

@@ -27,6 +27,11 @@ export function EntryHandle({ entryKey, drag }: EntryHandleProps) {
       title={t('drag')}
       data-held={drag.held === entryKey || undefined}
       {...listeners}
+      onPointerDown={(event) => {
+        // The row would take the pointer away from the handle.
+        event.stopPropagation()
+        listeners.onPointerDown(event)
+      }}
     >
       <Grip />
     </span>

@@ -107,7 +107,7 @@ it('entries are moved and hidden by buttons, and steps undone', async () => {
   await user.click(screen.getByRole('button', { name: 'Ausblenden' }))
   expect(rows('Hauptmenü')).toEqual(['1 Haus', '1 Themen'])
   expect(screen.getByRole('row', { name: 'Themen' })).toHaveFocus()
-  const undo = screen.getByRole('button', { name: 'Letzten Schritt rückgängig machen' })
+  const undo = screen.getByRole('button', { name: 'Rückgängig' })
   await user.click(undo)
   await user.click(undo)
   expect(rows('Hauptmenü')).toEqual(['1 Haus', '1 Themen', '2 Recht'])

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import {
   type FooterEntry,
@@ -58,6 +58,12 @@ export function NavigationFields({ record, values: present, problems, onChange }
     setBefore(before.slice(0, -1))
     setTold(t('undone'))
   }
+  const press = (event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+    if (!isUndo || event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    undo()
+  }
   const addPage = async (part: Part, id: number) => {
     const [page] = await client.fetchQuery(pagesQuery(locale, [id]))
     const items = itemsOf(values, part)
@@ -71,15 +77,16 @@ export function NavigationFields({ record, values: present, problems, onChange }
   )
 
   return (
-    <div className={styles.screen}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus.
+    <div className={styles.screen} onKeyDown={press}>
       <div className={styles.parts}>
         <div className={styles.help}>
           <p>{t('help')}</p>
           <p>{t('addresses')}</p>
-          <Button isDisabled={before.length === 0} onClick={undo}>
-            {t('undo')}
-          </Button>
         </div>
+        <Button className={styles.undo} isDisabled={before.length === 0} onClick={undo}>
+          {t('undo')}
+        </Button>
         <p role="status" className="visually-hidden">
           {told}
         </p>
