@@ -55,10 +55,19 @@ export type Field = FieldOptions &
         fields: Readonly<Record<string, Field>>
         empty: Readonly<Record<string, unknown>>
       }
+    /** Only shown: other records in levels, as menus have them. */
+    | { kind: 'outline'; entry: (value: Readonly<Record<string, unknown>>) => OutlineFieldEntry }
     /** A file to download: what is in it is sent when it is chosen. */
     | { kind: 'file' }
     | { kind: 'facts'; fields: Readonly<Record<string, Field>> }
   )
+
+/** Which record stands in an outline, and at which level, from 1. */
+export interface OutlineFieldEntry {
+  type: RecordTypeName
+  id: number
+  level: number
+}
 
 /** The kinds of fields that a value may have. */
 type KindOf<Value> = Value extends boolean
@@ -72,7 +81,7 @@ type KindOf<Value> = Value extends boolean
         : Value extends readonly string[]
           ? 'days' | 'texts'
           : Value extends readonly object[]
-            ? 'rows'
+            ? 'rows' | 'outline'
             : Value extends { de: string; en: string }
               ? 'localizedLine' | 'localizedText'
               : Value extends { hash: string }

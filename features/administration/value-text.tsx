@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { z } from 'zod'
 import { downloadContentSchema } from '@/lib/contract/administration/downloads'
@@ -9,9 +9,10 @@ import { useAdministration } from './administration-context'
 import type { Values } from './calls'
 import { localizedSchema } from './localized'
 import { titlesQuery } from './queries'
-import type { Field } from './record-type'
+import type { Field, OutlineFieldEntry } from './record-type'
 import type { RecordTypeName } from './record-type-names'
 import { registry } from './registry'
+import styles from './value-text.module.css'
 
 interface ValueTextProps {
   field: Field
@@ -71,6 +72,8 @@ export function ValueText({ field, value }: ValueTextProps) {
       return Object.values(value).join(', ')
     case 'file':
       return downloadContentSchema.safeParse(value).data?.name ?? '–'
+    case 'outline':
+      return <Outline entry={field.entry} value={value} />
     case 'rows':
       return <Rows fields={field.fields} rows={value} />
     case 'facts':
@@ -93,6 +96,39 @@ function Titles({ type, ids }: { type: RecordTypeName; ids: readonly number[] })
     enabled: types.includes(type) && ids.length > 0,
   })
   return <>{ids.map((id) => data?.get(id) ?? `#${id}`).join(', ') || '–'}</>
+}
+
+/** How many titles are asked for at once. */
+const maxTitles = 200
+
+interface OutlineProps {
+  entry: (value: Values) => OutlineFieldEntry
+  value: unknown
+}
+
+/** A long list of records in little space, with their levels. */
+function Outline({ entry, value }: OutlineProps) {
+  const { locale } = useAdministration()
+  const entries = z.array(z.record(z.string(), z.unknown())).safeParse(value).data?.map(entry) ?? []
+  const types = [...new Set(entries.map(({ type }) => type))]
+  const titles = useQueries({
+    queries: types.map((type) => {
+      const ids = entries.filter((one) => one.type === type).map(({ id }) => id)
+      return titlesQuery(locale, registry[type].contract, ids.slice(0, maxTitles))
+    }),
+  })
+  if (entries.length === 0) return <>–</>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys.
+    <ol className={styles.outline} tabIndex={0}>
+      {entries.map(({ type, id, level }) => (
+        <li key={`${type} ${id}`}>
+          {'– '.repeat(level - 1)}
+          {titles[types.indexOf(type)]?.data?.get(id) ?? `#${id}`}
+        </li>
+      ))}
+    </ol>
+  )
 }
 
 type Fields = Readonly<Record<string, Field>>

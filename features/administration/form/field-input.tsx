@@ -79,6 +79,7 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
       return <FileInput {...{ ...frame, value, onChange }} />
     case 'html':
     case 'texts':
+    case 'outline':
     case 'facts':
       return <ValueText field={field} value={value} />
     default:

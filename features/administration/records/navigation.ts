@@ -1,26 +1,20 @@
-import { navigationRecords } from '@/lib/contract/administration/navigation'
-import { describeType, type FieldOf } from '../record-type'
-import { kind } from './common-labels'
+import {
+  footerEntrySchema,
+  navigationRecords,
+  outlineEntrySchema,
+} from '@/lib/contract/administration/navigation'
+import { describeType, type OutlineFieldEntry } from '../record-type'
 
 const name = { de: 'Menü und Fußzeile', en: 'Menu and footer' }
-const entry = { de: 'Eintrag', en: 'Entry' }
 
-/** A menu, as histories show it. */
-const outline = (label: { de: string; en: string }) =>
-  ({
-    label,
-    kind: 'rows',
-    row: entry,
-    fields: {
-      page: { label: { de: 'Seite', en: 'Page' }, kind: 'relation', type: 'menu' },
-      level: { label: { de: 'Ebene', en: 'Level' }, kind: 'number' },
-    },
-    empty: {},
-  }) as const satisfies FieldOf<{ page: number; level: number }[]>
-
-const menu = { de: 'Hauptmenü', en: 'Main menu' }
-const members = { de: 'Menü des Mitgliederbereichs', en: 'Members’ menu' }
-const footer = { de: 'Fußzeile', en: 'Footer' }
+/** A menu, as histories and conflicts show it. */
+const menu = {
+  kind: 'outline' as const,
+  entry(value: unknown): OutlineFieldEntry {
+    const { page, level } = outlineEntrySchema.parse(value)
+    return { type: 'menu', id: page, level }
+  },
+}
 
 /** Menus and footer as a whole: filled in by a tree (`tree/navigation-fields.tsx`). */
 export const navigation = describeType(navigationRecords, {
@@ -30,21 +24,15 @@ export const navigation = describeType(navigationRecords, {
   columns: {},
   filters: {},
   fields: {
-    menu: outline(menu),
-    members: outline(members),
+    menu: { ...menu, label: { de: 'Hauptmenü', en: 'Main menu' } },
+    members: { ...menu, label: { de: 'Menü des Mitgliederbereichs', en: 'Members’ menu' } },
     footer: {
-      label: footer,
-      kind: 'rows',
-      row: entry,
-      fields: {
-        kind: {
-          label: kind,
-          kind: 'choice',
-          choices: { page: { de: 'Seite', en: 'Page' }, link: { de: 'Link', en: 'Link' } },
-        },
-        id: { label: { de: 'Nummer', en: 'Number' }, kind: 'number' },
+      label: { de: 'Fußzeile', en: 'Footer' },
+      kind: 'outline',
+      entry(value) {
+        const { kind, id } = footerEntrySchema.parse(value)
+        return { type: kind === 'page' ? 'menu' : 'footer-links', id, level: 1 }
       },
-      empty: {},
     },
   },
   groups: [{ label: name, fields: ['menu', 'members', 'footer'] }],
