@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import formStyles from '@/components/form/form.module.css'
 import { Disclosure } from '@/components/ui/disclosure'
 import { useAdministration } from '../administration-context'
 import { RelationInput } from '../form/inputs/relation-input'
@@ -68,7 +69,12 @@ function FilterInput({ id, filter, value, onChoose }: FilterInputProps) {
     <p>
       <label htmlFor={id}>{label}</label>
       {filter.kind === 'choice' ? (
-        <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <select
+          id={id}
+          className={formStyles.input}
+          value={value}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
           <option value="">{t('any')}</option>
           {Object.entries(filter.choices).map(([choice, name]) => (
             <option key={choice} value={choice}>
@@ -79,6 +85,7 @@ function FilterInput({ id, filter, value, onChoose }: FilterInputProps) {
       ) : (
         <input
           id={id}
+          className={formStyles.input}
           type={filter.kind === 'day' ? 'date' : 'text'}
           value={value}
           onChange={(event) => onChoose(event.currentTarget.value)}

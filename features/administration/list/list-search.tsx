@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import formStyles from '@/components/form/form.module.css'
 import { useDebounced } from '@/components/ui/use-debounced'
 import styles from './record-list.module.css'
 
@@ -31,6 +32,7 @@ export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
       <input
         ref={ref}
         id="list-search"
+        className={formStyles.input}
         type="search"
         value={typed}
         maxLength={200}

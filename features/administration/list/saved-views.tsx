@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { z } from 'zod'
+import formStyles from '@/components/form/form.module.css'
 import { BaseButton } from '@/components/ui/base-button'
 import { Button } from '@/components/ui/button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
@@ -62,7 +63,7 @@ export function SavedViews({ view, state, onShow }: SavedViewsProps) {
         </ul>
         <form className={styles.save} onSubmit={save}>
           <label htmlFor="view-name">{t('name')}</label>
-          <input id="view-name" name="name" maxLength={60} autoComplete="off" />
+          <input id="view-name" className={formStyles.input} name="name" maxLength={60} autoComplete="off" />
           <Button type="submit">{t('save')}</Button>
         </form>
       </div>

@@ -18,7 +18,7 @@ export const jobLookups = describeType(jobLookupRecords, {
   section: 'jobs',
   name: {
     one: { de: 'Auswahlwert', en: 'Choice' },
-    many: { de: 'Auswahlwerte', en: 'Choices' },
+    many: { de: 'Auswahllisten', en: 'Choice lists' },
     create: { de: 'Neuer Auswahlwert', en: 'New choice' },
   },
   about: {
