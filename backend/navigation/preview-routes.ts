@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { navigationPreviewSchema, previewedNavigationSchema } from '@/lib/contract/administration/navigation'
+import { authorize } from '../http/authorize'
 import { requireRight } from '../http/login'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '../http/router'
 import type { Services } from '../services'
@@ -9,6 +10,8 @@ import { previewNavigation } from './preview-navigation'
 const route = createRoute({
   method: 'post',
   path: '/administration/navigation/preview',
+  // Before what is sent is looked at.
+  middleware: authorize(mayKeepMenus),
   summary: 'Shows menus and footer as everybody would get them by an arrangement, without storing it',
   request: { body: jsonContent(navigationPreviewSchema) },
   responses: {

@@ -5,6 +5,8 @@ import {
   foundRecordsSchema,
 } from '@/lib/contract/administration/record-type'
 import { fullName } from '../../access/full-name'
+import type { Right } from '../../access/roles'
+import { authorize } from '../../http/authorize'
 import { requireRight } from '../../http/login'
 import { createRouter, invalidFields, json } from '../../http/router'
 import { searchText } from '../../http/search-text'
@@ -21,17 +23,20 @@ const overview = createRoute({
   responses: { 200: json(administrationSchema, 'The user, and the names of the types'), ...entryRefusals },
 })
 
-const search = createRoute({
-  method: 'get',
-  path: '/administration/search',
-  summary: 'Records of every type that words find',
-  request: { query: z.object({ search: searchText }) },
-  responses: {
-    200: json(foundRecordsSchema, 'The first ones of each type'),
-    400: invalidFields('The search is missing or too long'),
-    ...entryRefusals,
-  },
-})
+const describeSearch = (mayEnter: Right) =>
+  createRoute({
+    method: 'get',
+    path: '/administration/search',
+    // Before what is sent is looked at.
+    middleware: authorize(mayEnter),
+    summary: 'Records of every type that words find',
+    request: { query: z.object({ search: searchText }) },
+    responses: {
+      200: json(foundRecordsSchema, 'The first ones of each type'),
+      400: invalidFields('The search is missing or too long'),
+      ...entryRefusals,
+    },
+  })
 
 /** So many of each type: who knows more words finds less. */
 const foundOfType = 4
@@ -47,7 +52,7 @@ export function administrationRoutes({ db }: Pick<Services, 'db'>, all: readonly
       const shown = { id, name: fullName(user) || email, email, role }
       return c.json({ user: shown, types: types.map(({ contract }) => contract.name) }, 200)
     })
-    .openapi(search, async (c) => {
+    .openapi(describeSearch(mayEnter), async (c) => {
       const { user } = await requireRight(c, mayEnter)
       const { search: words } = c.req.valid('query')
       const locale = c.get('locale')

@@ -1,0 +1,141 @@
+import { beforeAll, expect, it } from 'vitest'
+import { jobRenewalKeyHeader } from '@/lib/contract/job-renewal'
+import { ownJobSchema } from '@/lib/contract/jobs'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content'
+import { addDirectory } from '@/tests/downloads'
+import { formOf } from '@/tests/media'
+import { callers, startCallers } from './callers.fixture'
+import { downloadFiles } from './db/schema/downloads'
+import { renewalKeyOf } from './jobs/renewal-key'
+import { completeJob, logInAs, testClock } from './jobs/routes/jobs.fixture'
+import { makePdf } from './pdf/pdf.fixture'
+
+const backend = startTestBackend({ clock: () => testClock.now })
+const browserOf = startCallers(backend)
+
+const revisionOf = { revision: 1 }
+/** What the rows below are about: ads of somebody who is none of the callers, files, a page. */
+const made = { running: 0, draft: 0, renewalKey: '', publicFile: '', protectedFile: '' }
+
+beforeAll(async () => {
+  const { db, serverKey } = backend.services
+  const owner = await logInAs(backend, { group: 'Jobbörse' })
+  const write = async (path: string, body?: unknown) =>
+    ownJobSchema.parse(await (await owner.call('POST', `/de/api/jobs/my/${path}`, body)).json())
+  for (const kind of ['draft', 'running'] as const) {
+    const { id, revision } = await write('', completeJob)
+    const file = new File([makePdf({ content: 'BT (Chor) Tj ET' })], 'a.pdf')
+    await write(`${id}/pdf/`, formOf({ file, revision: String(revision) }))
+    made[kind] = id
+  }
+  const { expires_at } = await write(`${made.running}/publish/`)
+  const { id: userId } = await (await owner.call('GET', '/de/api/users/me/')).json()
+  const endsAt = new Date(expires_at ?? '')
+  made.renewalKey = renewalKeyOf(serverKey, { jobId: made.running, userId, endsAt })
+  for (const [isProtected, name] of [
+    [false, 'publicFile'],
+    [true, 'protectedFile'],
+  ] as const) {
+    await addDirectory(backend, { 'a.txt': name }, { isProtected })
+    const [file] = (await db.select().from(downloadFiles)).slice(-1)
+    made[name] = `files/${file?.id}/a.txt`
+  }
+  await createPage(db, { path: { de: 'entwurf' } })
+})
+
+interface Row {
+  what: string
+  method?: string
+  path: () => string
+  body?: unknown
+  headers?: () => Record<string, string>
+  /** In the order of the callers: nobody, member, advertiser, editor, office, admin, program. */
+  statuses: readonly number[]
+}
+
+const all = (status: number) => callers.map(() => status)
+
+it.each<Row>([
+  { what: 'a file for everybody', path: () => `api/${made.publicFile}`, statuses: all(200) },
+  {
+    what: 'a file for members',
+    path: () => `api/${made.protectedFile}`,
+    statuses: [401, 200, 403, 200, 200, 200, 401],
+  },
+  { what: 'a page that is not published', path: () => 'pageeditor-api/page/entwurf', statuses: all(404) },
+  {
+    what: 'its working copy',
+    path: () => 'pageeditor-api/page/entwurf?draft=1',
+    statuses: [401, 403, 403, 200, 403, 200, 401],
+  },
+  {
+    what: 'the PDF of an ad that runs',
+    path: () => `api/jobs/${made.running}/pdf/a.pdf`,
+    statuses: all(200),
+  },
+  { what: 'the PDF of a draft', path: () => `api/jobs/${made.draft}/pdf/a.pdf`, statuses: all(404) },
+  {
+    what: 'the ad of another, to change it',
+    path: () => `api/jobs/my/${made.running}/`,
+    statuses: [401, 403, 404, 403, 403, 403, 404],
+  },
+  {
+    what: 'a change of it',
+    method: 'PATCH',
+    path: () => `api/jobs/my/${made.running}/`,
+    body: { ...revisionOf, title: 'Meins' },
+    statuses: [401, 403, 404, 403, 403, 403, 404],
+  },
+  ...(['pdf', 'logo'] as const).flatMap((kind): Row[] => [
+    {
+      what: `another ${kind} for it`,
+      method: 'POST',
+      path: () => `api/jobs/my/${made.running}/${kind}/`,
+      body: formOf({ file: new File(['x'], 'a.pdf'), revision: '1' }),
+      statuses: [401, 403, 404, 403, 403, 403, 401],
+    },
+    {
+      what: `none as its ${kind}`,
+      method: 'DELETE',
+      path: () => `api/jobs/my/${made.running}/${kind}/`,
+      body: revisionOf,
+      statuses: [401, 403, 404, 403, 403, 403, 401],
+    },
+  ]),
+  ...(['views', 'clicks'] as const).map(
+    (kind): Row => ({
+      what: `that it was looked at (${kind})`,
+      method: 'POST',
+      path: () => `api/jobs/${made.running}/${kind}/`,
+      statuses: all(204),
+    }),
+  ),
+  {
+    what: 'the ad that the key of a mail is for',
+    path: () => 'api/jobs/renewal/',
+    headers: () => ({ [jobRenewalKeyHeader]: made.renewalKey }),
+    statuses: all(200),
+  },
+  {
+    what: 'an ad by a key that is another’s',
+    path: () => 'api/jobs/renewal/',
+    headers: () => ({ [jobRenewalKeyHeader]: made.renewalKey.replace(/^\d+/, String(made.draft)) }),
+    statuses: all(404),
+  },
+  {
+    what: 'its renewal by such a key',
+    method: 'POST',
+    path: () => 'api/jobs/renewal/',
+    body: { key: '1.1.1.'.padEnd(49, 'x') },
+    statuses: all(404),
+  },
+])('$what', async ({ method = 'GET', path, body, headers, statuses }) => {
+  const found: number[] = []
+  for (const caller of callers) {
+    const answer = await browserOf(caller).call(method, `/de/${path()}`, body, headers?.())
+    await answer.body?.cancel()
+    found.push(answer.status)
+  }
+  expect(found).toEqual(statuses)
+})
