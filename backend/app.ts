@@ -4,6 +4,7 @@ import { requireProof } from './accounts/proof'
 import { authRoutes } from './accounts/routes/auth-routes'
 import { loginReader } from './accounts/routes/login-reader'
 import { refusalLog } from './accounts/routes/refusal-log'
+import { administeredAreas } from './administered-areas'
 import { administeredTypes } from './administered-types'
 import { isImportable } from './administration/import/draft-line'
 import { importRoute } from './administration/routes/import-route'
@@ -159,13 +160,13 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', searchRoutes(services))
   data.route('/', searchReportRoutes(services))
   data.route('/', formAnswerRoutes(services))
-  const administered = administeredTypes(services)
-  data.route('/', administrationRoutes(services, administered))
-  data.route('/', administrationStartRoutes(services, { types: administered, pages: editedPages }))
+  const administration = { types: administeredTypes(services), areas: administeredAreas }
+  data.route('/', administrationRoutes(services, administration))
+  data.route('/', administrationStartRoutes(services, { ...administration, pages: editedPages }))
   // As imports below.
   data.route('/', downloadContentRoute(services))
   data.route('/', navigationPreviewRoutes(services))
-  for (const type of administered) {
+  for (const type of administration.types) {
     // Before the actions' names: import is none.
     if (isImportable(type)) data.route('/', importRoute(services, type))
     data.route('/', recordRoutes({ ...services, requireProof }, type))

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
+import type { AdministeredArea } from '@/lib/contract/administration/rights'
 import type { WaitingKey } from '@/lib/contract/administration/start'
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
@@ -80,6 +81,13 @@ export interface Administered<
   importable?: Importable<Values>
   /** The actions of the contract beside `delete`: what is refused is thrown. */
   actions?: Readonly<Record<string, RecordAction>>
+}
+
+/** All that the administration is about. */
+export interface Administration {
+  types: readonly Administered[]
+  /** Who may what beside the types of records. */
+  areas: Readonly<Record<AdministeredArea, Right>>
 }
 
 /** What an action does with one record, in a transaction of its own. */

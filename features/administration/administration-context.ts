@@ -10,6 +10,8 @@ export interface AdministrationContext {
   user: Administration['user']
   /** The names of the types that the user may administer. */
   types: readonly string[]
+  /** The screens beside those of types that are for the user. */
+  reports: Administration['reports']
   /** Makes a call, and repeats it once a missing login or proof was given. */
   withLogin: WithLogin
   notify: (notice: NoticeContent | null) => void

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
+import { reportNames } from '@/lib/contract/administration/reports'
 import { AdministrationProvider } from './administration-context'
 import { recordTypeNames } from './record-type-names'
 
@@ -36,6 +37,7 @@ export function AdministrationForTests({ notify, open, children }: Administratio
         locale: 'de',
         user: { id: 1, name: 'Ada Amt', email: 'ada@example.org', role: 'admin' },
         types: recordTypeNames,
+        reports: [...reportNames],
         withLogin: (call) => call(),
         notify: (notice) => notify?.(notice?.text),
         open: (address) => open?.(address),

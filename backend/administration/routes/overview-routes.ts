@@ -4,6 +4,7 @@ import {
   type FoundRecord,
   foundRecordsSchema,
 } from '@/lib/contract/administration/record-type'
+import { type ReportName, reportNames } from '@/lib/contract/administration/reports'
 import { fullName } from '../../access/full-name'
 import type { Right } from '../../access/roles'
 import { authorize } from '../../http/authorize'
@@ -11,7 +12,7 @@ import { requireRight } from '../../http/login'
 import { createRouter, invalidFields, json } from '../../http/router'
 import { searchText } from '../../http/search-text'
 import type { Services } from '../../services'
-import type { Administered } from '../administered'
+import type { Administration } from '../administered'
 import { listRecords } from '../list-records'
 import { mayAdministerAny } from '../policy'
 import { entryRefusals } from './refusal'
@@ -42,15 +43,21 @@ const describeSearch = (mayEnter: Right) =>
 const foundOfType = 4
 
 /** GET api/administration/ and its search/ */
-export function administrationRoutes({ db }: Pick<Services, 'db'>, all: readonly Administered[]) {
+export function administrationRoutes({ db }: Pick<Services, 'db'>, { types: all, areas }: Administration) {
   const mayEnter = mayAdministerAny(all)
+  const reports: Record<ReportName, Right> = {
+    'broken-links': areas['broken-links'],
+    searches: areas.searches,
+    rights: mayEnter,
+  }
   return createRouter()
     .openapi(overview, async (c) => {
       const { user } = await requireRight(c, mayEnter)
       const types = all.filter(({ may }) => may(user))
       const { id, email, role } = user
       const shown = { id, name: fullName(user) || email, email, role }
-      return c.json({ user: shown, types: types.map(({ contract }) => contract.name) }, 200)
+      const told = { types: types.map(({ contract }) => contract.name) }
+      return c.json({ user: shown, ...told, reports: reportNames.filter((name) => reports[name](user)) }, 200)
     })
     .openapi(describeSearch(mayEnter), async (c) => {
       const { user } = await requireRight(c, mayEnter)

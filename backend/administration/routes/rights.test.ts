@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { userRoles } from '@/lib/contract/account'
+import { administrationSchema } from '@/lib/contract/administration/record-type'
 import { administrationRightsSchema } from '@/lib/contract/administration/rights'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -17,7 +18,7 @@ const read = (role: string, path: string) =>
   (browsers.get(role) ?? new TestBrowser(backend)).call('GET', `/de/api/${path}`)
 
 it('people are told the table, with the actions of administrators', async () => {
-  const { types: told } = administrationRightsSchema.parse(
+  const { types: told, areas } = administrationRightsSchema.parse(
     await (await read('office', 'administration/rights/')).json(),
   )
   for (const role of userRoles) {
@@ -28,14 +29,16 @@ it('people are told the table, with the actions of administrators', async () => 
   expect(actionsOnUsers?.admin.actions).toContain('role')
   expect(actionsOnUsers?.office.actions).not.toContain('role')
   expect(told.find(({ name }) => name === 'audit-log')?.rights.admin).toEqual({
-    ...{ read: true, insert: false, update: false, delete: false, actions: [] },
+    ...{ read: true, insert: false, update: false, delete: false, export: true, import: false, actions: [] },
   })
-  expect((await read('user', 'administration/rights/')).status).toBe(403)
+  expect(areas).toContainEqual({ name: 'library', roles: ['editor', 'office', 'admin'] })
+  expect(areas).toContainEqual({ name: 'pages', roles: ['editor', 'admin'] })
 })
 
 it.each(userRoles)('what %s may is told', async (role) => {
   const answer = await read(role, 'administration/')
   if (role === 'user') return expect(answer.status).toBe(403)
-  const { types: told } = await answer.json()
-  expect(told.toSorted()).toEqual(allowedTypes[role].toSorted())
+  const { types, reports } = administrationSchema.parse(await answer.json())
+  expect(types.toSorted()).toEqual(allowedTypes[role].toSorted())
+  expect(reports).toEqual(role === 'office' ? ['searches', 'rights'] : ['broken-links', 'searches', 'rights'])
 })

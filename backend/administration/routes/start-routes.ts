@@ -4,10 +4,10 @@ import { administrationStartSchema } from '@/lib/contract/administration/start'
 import { requireRight } from '../../http/login'
 import { createRouter, json } from '../../http/router'
 import type { Services } from '../../services'
-import type { Administered } from '../administered'
+import type { Administration } from '../administered'
 import { type EditedPages, listLastEdited } from '../last-edited'
 import { mayAdministerAny } from '../policy'
-import { rightsOfRoles } from '../rights-of-roles'
+import { rightsOfRoles, rolesOfAreas } from '../rights-of-roles'
 import { countWaiting } from '../waiting'
 import { entryRefusals } from './refusal'
 
@@ -30,7 +30,7 @@ const rights = createRoute({
 /** GET api/administration/start/ and api/administration/rights/ */
 export function administrationStartRoutes(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { types: all, pages }: { types: readonly Administered[]; pages: EditedPages },
+  { types: all, pages, areas }: Administration & { pages: EditedPages },
 ) {
   const mayEnter = mayAdministerAny(all)
   return createRouter()
@@ -43,6 +43,6 @@ export function administrationStartRoutes(
     })
     .openapi(rights, async (c) => {
       await requireRight(c, mayEnter)
-      return c.json({ types: all.map(rightsOfRoles) }, 200)
+      return c.json({ types: all.map(rightsOfRoles), areas: rolesOfAreas(areas) }, 200)
     })
 }

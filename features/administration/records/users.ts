@@ -10,7 +10,7 @@ const groups: Choices<(typeof userGroups)[number]> = {
   'Mitglied + Jobbörse': { de: 'Mitglied + Jobbörse', en: 'Member + job board' },
 }
 const role = { de: 'Rolle', en: 'Role' }
-const roles = {
+export const roles = {
   user: { de: 'Keine', en: 'None' },
   editor: { de: 'Redaktion', en: 'Editor' },
   office: { de: 'Geschäftsstelle', en: 'Office' },

@@ -24,7 +24,7 @@ export interface AdministrationProps extends Rights {
 }
 
 /** The administration: its navigation, and the screen that the address names. It follows its own links without the server. */
-export function Administration({ locale, user, types, withLogin }: AdministrationProps) {
+export function Administration({ locale, user, types, reports, withLogin }: AdministrationProps) {
   const t = useTranslations('administration')
   const address = useAddress()
   const { notice, notify, hold } = useNotice()
@@ -70,7 +70,7 @@ export function Administration({ locale, user, types, withLogin }: Administratio
   })
 
   return (
-    <AdministrationProvider value={{ locale, user, types, withLogin, notify, open }}>
+    <AdministrationProvider value={{ locale, user, types, reports, withLogin, notify, open }}>
       <LeaveGuardProvider value={guard}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: links are followed here, by pointer and by keyboard alike. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}

@@ -54,7 +54,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 /** Screens of the administration and of the editors' hub, and new records. */
 function useCommands(): Suggestion[] {
   const t = useTranslations('administration.palette')
-  const { locale, types, user } = useAdministration()
+  const { locale, types, reports, user } = useAdministration()
+  const reportTitle = useTranslations('administration.reports')
   const views = Object.values(registry).filter(({ contract }) => types.includes(contract.name))
   const screens = Object.entries(hubScreens) as [keyof typeof hubScreens, { de: string; en: string }][]
   const hub =
@@ -81,6 +82,11 @@ function useCommands(): Suggestion[] {
         label: words.create?.[locale] ?? words.one[locale],
         detail: t('create'),
       })),
+    ...reports.map((name) => ({
+      id: administrationAddress(locale, name),
+      label: reportTitle(`names.${name}`),
+      detail: t('screen'),
+    })),
     ...hub,
   ]
 }

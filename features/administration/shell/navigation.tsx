@@ -21,7 +21,7 @@ export interface NavigationProps {
 /** What the user may administer, by sections; on phones behind a button. */
 export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
   const t = useTranslations('administration')
-  const { locale, types, user } = useAdministration()
+  const { locale, types, reports, user } = useAdministration()
   const [isOpen, setOpen] = useState(false)
   const root = administrationAddress(locale)
   const views = Object.values(registry).filter(
@@ -75,6 +75,23 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
             </ul>
           </section>
         ))}
+        {reports.length > 0 && (
+          <section aria-label={t('reports.title')}>
+            <h2>{t('reports.title')}</h2>
+            <ul>
+              {reports.map((name) => (
+                <li key={name}>
+                  <PageLink
+                    href={administrationAddress(locale, name)}
+                    aria-current={isAt(`${root}/${name}`) ? 'page' : undefined}
+                  >
+                    {t(`reports.names.${name}`)}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <ul className={styles.ways}>
           {user.role !== 'office' && (
             <li>

@@ -4,6 +4,8 @@ import { screenOf } from './screen-of'
 it.each([
   ['/de/admin', { kind: 'start' }],
   ['/de/admin/', { kind: 'start' }],
+  ['/de/admin/rights', { kind: 'report', name: 'rights' }],
+  ['/de/admin/rights/12', { kind: 'record', type: 'rights', id: 12 }],
   ['/de/admin/users', { kind: 'list', type: 'users' }],
   ['/de/admin/users/new', { kind: 'new', type: 'users' }],
   ['/de/admin/persons/import', { kind: 'import', type: 'persons' }],

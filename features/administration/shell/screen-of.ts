@@ -1,9 +1,11 @@
+import { type ReportName, reportNames } from '@/lib/contract/administration/reports'
 import type { Locale } from '@/lib/contract/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 
 /** What an address of the administration shows. */
 export type Screen =
   | { kind: 'start' }
+  | { kind: 'report'; name: ReportName }
   | { kind: 'list'; type: string }
   | { kind: 'new'; type: string }
   | { kind: 'import'; type: string }
@@ -20,7 +22,9 @@ export function screenOf(locale: Locale, path: string): Screen {
     .filter(Boolean)
   if (others.length > 0) return { kind: 'unknown' }
   if (type === undefined) return { kind: 'start' }
-  if (id === undefined) return { kind: 'list', type }
+  if (id === undefined) return isReport(type) ? { kind: 'report', name: type } : { kind: 'list', type }
   if (id === 'new' || id === 'import') return { kind: id, type }
   return /^\d{1,9}$/.test(id) ? { kind: 'record', type, id: Number(id) } : { kind: 'unknown' }
 }
+
+const isReport = (name: string): name is ReportName => (reportNames as readonly string[]).includes(name)

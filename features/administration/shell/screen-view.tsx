@@ -7,6 +7,7 @@ import { RecordList } from '../list/record-list'
 import { NewRecord } from '../record/new-record'
 import { RecordScreen } from '../record/record-screen'
 import { viewOf } from '../registry'
+import { Report } from '../reports/report'
 import { StartPage } from '../start/start-page'
 import { ScreenHead } from '../ui/screen-head'
 import { screenOf } from './screen-of'
@@ -14,10 +15,14 @@ import { screenOf } from './screen-of'
 /** The screen that a path names; what the user may not administer is as if it were not there. */
 export function ScreenView({ address }: { address: string }) {
   const t = useTranslations('administration')
-  const { locale, types } = useAdministration()
+  const { locale, types, reports } = useAdministration()
   const screen = screenOf(locale, address)
   if (screen.kind === 'start') return <StartPage />
-  const view = screen.kind === 'unknown' || !types.includes(screen.type) ? null : viewOf(screen.type)
+  if (screen.kind === 'report' && reports.includes(screen.name)) return <Report name={screen.name} />
+  const view =
+    screen.kind === 'unknown' || screen.kind === 'report' || !types.includes(screen.type)
+      ? null
+      : viewOf(screen.type)
   if (view?.only !== undefined) return <RecordScreen view={view} id={view.only} />
   if (view && screen.kind === 'list') return <RecordList key={screen.type} view={view} />
   if (view && screen.kind === 'record')

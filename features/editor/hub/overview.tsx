@@ -5,11 +5,9 @@ import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/locale'
-import type { BrokenLink } from '@/lib/contract/page-tree'
-import { containerAddress, selectionAddress } from '@/lib/i18n/hub-address'
-import { PageLink } from '@/lib/i18n/page-link'
-import { useReusableName } from '../block-names/use-reusable-name'
 import { ReadFailure } from '../ui/read-failure'
+import { BrokenLine } from './broken-line'
+import { Line } from './line'
 import styles from './overview.module.css'
 import { timeFormat } from './page-status'
 import { brokenLinksQuery, plannedQuery, recentQuery } from './queries'
@@ -50,48 +48,11 @@ export function Overview({ locale: of }: { locale: Locale }) {
       </LineList>
       <LineList title={t('broken')} query={broken} empty={t('nothingBroken')}>
         {(broken.data ?? []).map((link) => (
-          <BrokenLine key={JSON.stringify([link.url, link.place])} {...link} />
+          <BrokenLine key={JSON.stringify([link.url, link.place])} locale={of} {...link} />
         ))}
       </LineList>
     </div>
   )
-}
-
-function BrokenLine({ url, reason, place }: BrokenLink) {
-  const t = useTranslations('hub.overview')
-  const nameOf = useReusableName()
-  const why = t(`reasons.${reason}`, { address: readable(url) })
-  if (place.type === 'page') return <Line {...place}>{why}</Line>
-  if (place.type === 'redirect') {
-    return (
-      <li>
-        <span>{place.title}</span>
-        <span className={styles.fact}>
-          {t('places.redirect')} · {why}
-        </span>
-      </li>
-    )
-  }
-  const { type, slug, title, locale } = place
-  const isContainer = type === 'container'
-  return (
-    <LinkedLine
-      href={isContainer ? containerAddress(locale, slug) : selectionAddress(locale, slug)}
-      title={isContainer ? nameOf({ slug, title }) : title || slug}
-      locale={locale}
-    >
-      {t(`places.${type}`)} · {why}
-    </LinkedLine>
-  )
-}
-
-/** An address as people write it; as it is where it is malformed. */
-function readable(url: string): string {
-  try {
-    return decodeURI(url)
-  } catch {
-    return url
-  }
 }
 
 interface LineListProps {
@@ -123,34 +84,5 @@ function LineList({ title, query, empty, children }: LineListProps) {
         </Disclosure>
       )}
     </section>
-  )
-}
-
-interface LineProps {
-  locale: Locale
-  title: string
-  url: string
-  children: ReactNode
-}
-
-function Line({ url, ...line }: LineProps) {
-  return <LinkedLine {...line} href={`${url}?edit`} />
-}
-
-interface LinkedLineProps extends Omit<LineProps, 'url'> {
-  /** Where it is edited. */
-  href: string
-}
-
-function LinkedLine({ locale, title, href, children }: LinkedLineProps) {
-  return (
-    <li>
-      <PageLink href={href} lang={locale}>
-        {title}
-      </PageLink>
-      <span className={styles.fact}>
-        {locale.toUpperCase()} · {children}
-      </span>
-    </li>
   )
 }

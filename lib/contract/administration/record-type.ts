@@ -4,6 +4,7 @@ import { named } from '../named'
 import { paginated } from '../pagination'
 import { revisionSchema } from '../revision'
 import { singleLine } from '../single-line'
+import { reportNames } from './reports'
 
 /** How many records one action takes at most. */
 const maxActionRecords = 500
@@ -112,6 +113,8 @@ export const administrationSchema = named(
   z.object({
     user: z.object({ id: z.number().int(), name: z.string(), email: z.string(), role: z.enum(userRoles) }),
     types: z.array(z.string()),
+    /** The screens beside those of types. */
+    reports: z.array(z.enum(reportNames)),
   }),
 )
 

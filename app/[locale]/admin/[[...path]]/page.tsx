@@ -21,8 +21,9 @@ export default async function AdministrationPage({ params }: RouteProps) {
   const rights = await read(`/${locale}/api/administration/`, administrationSchema, {
     cookie: (await cookies()).toString(),
   })
-  const { account, administration, editor, forms, list } = messagesOf(locale)
-  const { fields, pictures, time } = editor
+  const { account, administration, editor, forms, hub, list } = messagesOf(locale)
+  const { fields, pictures, places, time } = editor
+  const { overview, searches } = hub
   return (
     <>
       <noscript>
@@ -31,7 +32,11 @@ export default async function AdministrationPage({ params }: RouteProps) {
       {rights.ok ? (
         <NextIntlClientProvider
           locale={locale}
-          messages={{ account, administration, editor: { fields, pictures, time }, forms, list }}
+          messages={{
+            ...{ account, administration, forms, list },
+            editor: { fields, pictures, places, time },
+            hub: { overview, searches },
+          }}
         >
           <QueryProvider>
             <AdministrationInBrowser locale={locale} {...rights.value} />

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { FilterLinks } from '@/components/ui/filter-links'
+import { userRoles } from '@/lib/contract/account'
+import { type AdministrationRights, administeredAreas } from '@/lib/contract/administration/rights'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import { useParameter } from '@/lib/i18n/plain-navigation'
+import { useAdministration } from '../administration-context'
+import { type Section, sections } from '../record-type'
+import { roles } from '../records/users'
+import { registry, viewOf } from '../registry'
+import { ReadProblem } from '../ui/read-problem'
+import { ScreenHead } from '../ui/screen-head'
+import { rightsQuery } from './queries'
+import reportStyles from './reports.module.css'
+import styles from './rights-report.module.css'
+
+type TypeRights = AdministrationRights['types'][number]
+type Role = (typeof userRoles)[number]
+
+/** Accounts without a role administer nothing. */
+const staffRoles = userRoles.filter((role) => role !== 'user')
+
+/** Who may do what: each type of records and each other area by role, in words. */
+export function RightsReport() {
+  const t = useTranslations('administration.rights')
+  const { locale, user, types } = useAdministration()
+  const { data, error, refetch } = useQuery(rightsQuery(locale))
+  const asked = useParameter('role')
+  const shown = staffRoles.filter((role) => role === asked)
+  const roleList = shown.length > 0 ? shown : staffRoles
+  const address = administrationAddress(locale, 'rights')
+  return (
+    <>
+      <ScreenHead title={t('title')} />
+      <p className={reportStyles.lead}>{t('lead')}</p>
+      {types.includes('users') && (
+        <p>
+          <PageLink href={administrationAddress(locale, 'users')}>{t('accounts')}</PageLink>
+        </p>
+      )}
+      <div className={styles.filter}>
+        <FilterLinks
+          isDense
+          label={t('role')}
+          links={[
+            { href: address, title: t('all'), isCurrent: shown.length === 0 },
+            ...staffRoles.map((role) => ({
+              href: `${address}?role=${role}`,
+              title: role === user.role ? t('own', { role: roles[role][locale] }) : roles[role][locale],
+              isCurrent: shown.includes(role),
+            })),
+          ]}
+        />
+      </div>
+      {error && <ReadProblem failure={error.failure} onRetry={() => void refetch()} />}
+      {!data && !error && <p role="status">{t('loading')}</p>}
+      {data && <Sections rights={data} roleList={roleList} />}
+    </>
+  )
+}
+
+interface SectionsProps {
+  rights: AdministrationRights
+  roleList: readonly Role[]
+}
+
+function Sections({ rights, roleList }: SectionsProps) {
+  const t = useTranslations('administration.rights')
+  const { locale } = useAdministration()
+  const wordsOf = useWords()
+  const names = Object.keys(registry)
+  const listed = rights.types.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
+  const areas = rights.areas.toSorted(
+    (a, b) => administeredAreas.indexOf(a.name) - administeredAreas.indexOf(b.name),
+  )
+  return (
+    <>
+      {(Object.keys(sections) as Section[]).map((section) => (
+        <RightsSection
+          key={section}
+          title={sections[section][locale]}
+          roleList={roleList}
+          rows={listed
+            .filter(({ name }) => viewOf(name)?.section === section)
+            .map((type) => ({
+              name: viewOf(type.name)?.name.many[locale] ?? type.name,
+              note: type.needs_proof ? t('needsProof') : null,
+              words: (role) => wordsOf(type, role),
+            }))}
+        />
+      ))}
+      <RightsSection
+        title={t('others')}
+        roleList={roleList}
+        rows={areas.map(({ name, roles: having }) => ({
+          name: t(`areas.${name}.title`),
+          note: null,
+          words: (role) => (having.includes(role) ? t(`areas.${name}.may`) : ''),
+        }))}
+      />
+    </>
+  )
+}
+
+/** What a role may do with a type, as one sentence without its subject. */
+function useWords() {
+  const t = useTranslations('administration.rights')
+  const { locale } = useAdministration()
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return ({ name, rights }: TypeRights, role: Role): string => {
+    const { read, insert, update, delete: remove, export: exported, import: imported, actions } = rights[role]
+    const verbs = [
+      read && t('verbs.read'),
+      insert && t('verbs.insert'),
+      update && t('verbs.update'),
+      remove && t('verbs.delete'),
+      exported && t('verbs.export'),
+      imported && t('verbs.import'),
+    ]
+    const labels = actions.map((action) => viewOf(name)?.actions[action]?.label[locale] ?? action)
+    return [
+      list.format(verbs.filter((verb) => verb !== false)),
+      ...(labels.length > 0
+        ? [t('beside', { actions: list.format(labels.map((action) => t('action', { action }))) })]
+        : []),
+    ].join('; ')
+  }
+}
+
+interface RightsSectionProps {
+  title: string
+  roleList: readonly Role[]
+  rows: readonly { name: string; note: string | null; words: (role: Role) => string }[]
+}
+
+function RightsSection({ title, roleList, rows }: RightsSectionProps) {
+  const t = useTranslations('administration.rights')
+  const { locale } = useAdministration()
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {rows.map(({ name, note, words }) => (
+        <section key={name} className={styles.row}>
+          <h3>
+            {name}
+            {note && <small>{note}</small>}
+          </h3>
+          <dl className={styles.roles}>
+            {roleList.map((role) => (
+              <div key={role} data-nothing={words(role) === '' ? '' : undefined}>
+                <dt>{roles[role][locale]}</dt>
+                <dd>{words(role) || t('nothing')}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </section>
+  )
+}

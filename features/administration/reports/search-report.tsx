@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { SearchReportView } from '@/features/editor/hub/search-report-view'
+import { isLocale } from '@/lib/contract/locale'
+import { searchReportPeriods } from '@/lib/contract/search-report'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { useParameter } from '@/lib/i18n/plain-navigation'
+import { useAdministration } from '../administration-context'
+import { ReadProblem } from '../ui/read-problem'
+import { ScreenHead } from '../ui/screen-head'
+import { searchReportQuery } from './queries'
+import styles from './reports.module.css'
+
+/** What visitors searched for. */
+export function SearchReport() {
+  const t = useTranslations('administration.reports')
+  const hub = useTranslations('hub.searches')
+  const { locale } = useAdministration()
+  const askedDays = useParameter('days')
+  const askedLanguage = useParameter('language')
+  const days = searchReportPeriods.find((period) => period === askedDays) ?? '30'
+  const language = isLocale(askedLanguage) ? askedLanguage : null
+  const query = { ...searchReportQuery(locale, { days, language }), placeholderData: keepPreviousData }
+  const { data = null, error, refetch } = useQuery(query)
+  return (
+    <>
+      <ScreenHead title={t('names.searches')} />
+      <p className={styles.lead}>{hub('text')}</p>
+      <SearchReportView
+        {...{ locale, days, language }}
+        address={administrationAddress(locale, 'searches')}
+        report={data}
+        instead={
+          error ? (
+            <ReadProblem failure={error.failure} onRetry={() => void refetch()} />
+          ) : (
+            <p role="status">{t('loading')}</p>
+          )
+        }
+      />
+    </>
+  )
+}

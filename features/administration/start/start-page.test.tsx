@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, answerCalls } from '../administration.fixture'
+import { StartPage } from './start-page'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const place = { type: 'page', id: 3, locale: 'de', title: 'Über uns', url: '/de/ueber-uns' }
+
+it('counts what waits, and links that lead nowhere, with the way to each', async () => {
+  const part = { key: 'undescribed-pictures', type: 'pictures', filters: { described: 'false' } }
+  answerCalls((_method, path) =>
+    path.includes('broken-links')
+      ? [200, [{ url: '/de/weg', reason: 'deleted', place, modules: [1] }]]
+      : [
+          200,
+          {
+            waiting: [
+              { ...part, count: 2 },
+              { ...part, key: 'planned', count: 0 },
+            ],
+            edited: [],
+          },
+        ],
+  )
+  const { container } = renderIn(
+    'de',
+    <AdministrationForTests>
+      <StartPage />
+    </AdministrationForTests>,
+  )
+  const link = await screen.findByRole('link', { name: '1 Link führt ins Leere' })
+  expect(link).toHaveAttribute('href', '/de/admin/broken-links')
+  const pictures = await screen.findByRole('link', { name: '2 Bilder ohne Beschreibung' })
+  expect(pictures).toHaveAttribute('href', '/de/admin/pictures?described=false')
+  expect(screen.queryByText('Gerade wartet nichts.')).toBeNull()
+  await expectAccessible(container)
+})
