@@ -43,6 +43,12 @@ it('the editor cookie follows the right to edit, and names the language of the p
   expect(await hintsAfter(user, 503, {}, 'editor=1')).toEqual([])
 })
 
+it('it says of the office that it is led into the administration alone, whatever its language', async () => {
+  const led = { logged: false, admin_menus: [{ title: 'Verwaltung', url: '/de/admin', children: [] }] }
+  expect(await hintsAfter('GET /de/pageeditor-api/user', 200, led)).toEqual([setTo('editor', 'office')])
+  expect(await hintsAfter('PATCH /de/api/users/me/', 200, { language: 'en' }, 'editor=office')).toEqual([])
+})
+
 it('a change of the language is in the editor cookie at once, where there is one', async () => {
   const call = 'PATCH /de/api/users/me/'
   expect(await hintsAfter(call, 200, { language: 'en' }, 'editor=de')).toEqual([setTo('editor', 'en')])

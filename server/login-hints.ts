@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '@/lib/contract/locale-schema'
+import { officeHint } from '@/lib/contract/user'
 import { hostCookieName } from '@/lib/host-cookie'
 
 // The cookies by which pages show whether somebody is logged in (spec §4, §9). They are set here for every backend, since an external
@@ -30,10 +31,12 @@ const changedProfile = /^PATCH (?:\/[a-z]{2})?\/api\/users\/me\/?$/
 
 const personSchema = z.object({ language: localeSchema.optional() })
 const editorSchema = personSchema.extend({ logged: z.literal(true) })
+const ledSchema = z.object({ admin_menus: z.array(z.unknown()).min(1) })
 
 /**
  * The cookies to set beside those of an answer: `authenticated` after a login or a current-user call that succeeds, `editor`, with the
- * editor's language, after a call that tells the right, and after one that changes the language; both go with the log-out, and `editor` with the right.
+ * editor's language, after a call that tells the right, and after one that changes the language; for who is led into the administration
+ * alone it says so. Both go with the log-out, and `editor` with the right.
  */
 export async function hintCookies(
   { method, pathname }: Call,
@@ -48,12 +51,15 @@ export async function hintCookies(
   if (logout.test(call) && (isSuccess || answer.status === 401))
     hints.push([authenticated, null], [editor, null])
   if (isSuccess && editorSession.test(call)) hints.push([editor, await editorHint(answer)])
-  if (isSuccess && changedProfile.test(call) && isHeld(editor, visit.cookie)) {
+  const held = cookieValue(editor, visit.cookie)
+  if (isSuccess && changedProfile.test(call) && held !== null && held !== officeHint) {
     hints.push([editor, (await readAs(personSchema, answer))?.language ?? '1'])
   }
   const set = answer.headers.getSetCookie()
   return hints
-    .filter(([name, value]) => !isSet(name, set) && (value !== null || isHeld(name, visit.cookie)))
+    .filter(
+      ([name, value]) => !isSet(name, set) && (value !== null || cookieValue(name, visit.cookie) !== null),
+    )
     .map(([name, value]) => {
       const kept = value === null ? '; Max-Age=0' : `${value}; Max-Age=${lifetime}`
       return `${name}=${kept}; Path=/; SameSite=Lax${visit.isHttps ? '; Secure' : ''}`
@@ -61,12 +67,21 @@ export async function hintCookies(
 }
 
 const isSet = (name: string, lines: readonly string[]) => lines.some((line) => line.startsWith(`${name}=`))
-const isHeld = (name: string, cookie = '') => cookie.split(/;\s*/).some((pair) => pair.startsWith(`${name}=`))
 
-/** The language of the editor whom an answer names, `1` where it does not say; null for no editor. */
+/** The value of a cookie of the browser; null where it has none. */
+function cookieValue(name: string, cookie = ''): string | null {
+  const pair = cookie.split(/;\s*/).find((one) => one.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1) ?? null
+}
+
+/**
+ * The language of the editor whom an answer names, `1` where it does not say; another word for who is led into the administration alone;
+ * null for all others.
+ */
 async function editorHint(answer: Response): Promise<string | null> {
   const session = await readAs(editorSchema, answer)
-  return session && (session.language ?? '1')
+  if (session) return session.language ?? '1'
+  return (await readAs(ledSchema, answer)) && officeHint
 }
 
 async function readAs<Schema extends z.ZodType>(

@@ -46,6 +46,7 @@ describe('toPageRequest', () => {
     ['/de', '', '', null],
     ['/de', '', 'sessionid=a; authenticated=true; editor=', null],
     ['/de', '', 'a=1; editor=true', 'editors'],
+    ['/de', '', 'a=1; editor=office', null],
     ['/de', '', 'a=1; __Host-editor=1', 'editors'],
     ['/de/a', '?edit', '', 'editors'],
     ['/de/a', '?x=1&v=3', '', 'editors'],

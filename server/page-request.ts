@@ -24,7 +24,8 @@ export interface PageRequest {
 }
 
 const editorQuery = /[?&](?:edit|v)(?:[=&]|$)/
-const editorCookie = /(?:^|;\s*)(?:__Host-)?editor=(?!;|$)/
+/** Of an editor: the office's browsers get the pages that everybody gets. */
+const editorCookie = /(?:^|;\s*)(?:__Host-)?editor=(?!office(?:;|$)|;|$)/
 const routerMark = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
 const segmentPath = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
 const noQuery = { read: '', others: '' }

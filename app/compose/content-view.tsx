@@ -36,6 +36,8 @@ export interface ContentViewProps {
   isFormFirst?: boolean | undefined
   /** False where the children are made for each request: then the page is kept for nobody. */
   isKept?: boolean | undefined
+  /** The record that the page shows, as its address in the administration names it; left out where it shows none. */
+  record?: string | undefined
   children?: ReactNode
 }
 
@@ -45,6 +47,7 @@ export async function ContentView({
   alternates,
   isFormFirst,
   isKept = true,
+  record,
   children,
 }: ContentViewProps) {
   const { locale, path } = address
@@ -77,6 +80,7 @@ export async function ContentView({
         showNewsletter={address.route !== '/presseverteiler'}
         selfService={layout === 'account' ? await selfServiceOf(address) : undefined}
         editPath={page.id === standInId ? null : path}
+        record={record}
       >
         <PageContent
           {...{ page, locale, isPreview }}

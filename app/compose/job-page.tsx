@@ -53,7 +53,13 @@ export async function JobPage({ params }: JobPageProps) {
   const address = new URL(job.url, env().SITE_URL).href
   return (
     <>
-      <SiteFrame locale={locale} layout="public" alternates={page.urls} parents={page.parents}>
+      <SiteFrame
+        locale={locale}
+        layout="public"
+        alternates={page.urls}
+        parents={page.parents}
+        record={`jobs/${job.id}`}
+      >
         <article>
           <Breadcrumbs parents={page.parents} />
           <JobDetail

@@ -16,7 +16,12 @@ export async function PublicDownloadsPage({ query, ...props }: RouteProps & { qu
     return <ErrorView locale={query.locale} status={404} reason={reasons.noRoute} />
   }
   return (
-    <RoutePage route={route} alternates={downloadAlternates(query, view)} {...props}>
+    <RoutePage
+      route={route}
+      alternates={downloadAlternates(query, view)}
+      record={view.kind === 'directory' ? `download-directories/${view.directory.id}` : undefined}
+      {...props}
+    >
       <DownloadsSection query={query} view={view} />
     </RoutePage>
   )

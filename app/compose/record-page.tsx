@@ -25,16 +25,19 @@ export interface BelowRecordProps {
   locale: Locale
 }
 
+interface RecordPageProps extends RecordProps {
+  route: RouteName
+  /** The name of its type in the administration. */
+  type: string
+  Below: ComponentType<BelowRecordProps>
+}
+
 /** The page of a record of the type that `Below` knows; nothing is below while an editor previews a version. */
-export async function RecordPage({
-  route,
-  Below,
-  ...props
-}: RecordProps & { route: RouteName; Below: ComponentType<BelowRecordProps> }) {
+export async function RecordPage({ route, type, Below, ...props }: RecordPageProps) {
   const address = await recordAddress(route, props)
   const { id } = await props.params
   return (
-    <ContentView address={address}>
+    <ContentView address={address} record={`${type}/${id}`}>
       {address.version === null && <Below id={Number(id)} locale={address.locale} />}
     </ContentView>
   )

@@ -10,6 +10,7 @@ export type RoutePageProps = RouteProps & {
   alternates?: PageUrls
   isFormFirst?: boolean
   isKept?: boolean
+  record?: string | undefined
   children?: ReactNode
 }
 
@@ -19,6 +20,7 @@ export async function RoutePage({
   alternates,
   isFormFirst,
   isKept,
+  record,
   children,
   ...props
 }: RoutePageProps) {
@@ -28,6 +30,7 @@ export async function RoutePage({
       alternates={alternates}
       isFormFirst={isFormFirst}
       isKept={isKept}
+      record={record}
     >
       {children}
     </ContentView>

@@ -8,6 +8,9 @@ export const mayManageLogin: Right = isUser
 /** Whose browser gets the hint that pages are to be rendered for an editor. */
 export const getsEditorHint: Right = isEditor
 
+/** Whose browser gets the hint that pages lead into the administration. */
+export const getsOfficeHint: Right = isStaff
+
 /** Users whose sessions do not expire when idle: those without rights over the site. */
 export const mayStayIdle = eq(users.role, 'user')
 

@@ -19,7 +19,7 @@ export function FileList({ files, locale, news }: FileListProps) {
   return (
     <ul className={styles.files}>
       {files.map((file) => (
-        <li key={file.id}>
+        <li key={file.id} data-record={`download-files/${file.id}`}>
           <FileLink
             file={file}
             locale={locale}

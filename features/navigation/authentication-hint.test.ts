@@ -8,6 +8,7 @@ import {
   hasEditorHint,
   hasHint,
   hintScript,
+  isEditorHint,
   updateHint,
 } from './authentication-hint'
 
@@ -84,6 +85,7 @@ test('a refused hint is forgotten, and nothing moves before the next page', () =
 test.each<[string, string | null]>([
   ['editor=1', '1'],
   ['editor=de', 'de'],
+  ['editor=office', 'office'],
   ['authenticated=true; editor=en; a=b', 'en'],
   ['a=b; __Host-editor=1', '1'],
   ['editor=0', null],
@@ -97,7 +99,8 @@ test.each<[string, string | null]>([
   runScript()
   expect(root.getAttribute('data-editor')).toBe(expected)
   expect(hasEditorHint()).toBe(expected !== null)
-  expect(editorLanguageHint()).toBe(expected === '1' ? null : expected)
+  expect(editorLanguageHint()).toBe(expected === 'de' || expected === 'en' ? expected : null)
+  expect(isEditorHint()).toBe(expected !== null && expected !== 'office')
   root.removeAttribute('data-editor')
   goTo(`/de/hint/${text}`)
   updateHint()

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import type { Locale } from '@/lib/contract/locale'
 
-// Attributes of the root element tell the style sheets whether somebody, or an editor (and of which language), is logged in, according to readable
+// Attributes of the root element tell the style sheets whether somebody, or an editor (of which language) or the office, is logged in, according to readable
 // cookies (spec §4, §9). They grant nothing: the backend authorizes by the session only.
 
 const hintName = 'authenticated'
@@ -14,14 +14,14 @@ const editorHintNames = ['editor', '__Host-editor']
  * `hasEditorHint`.
  */
 export const hintScript =
-  "var c=document.cookie,s=function(p,n){var m=p.exec(c);m&&document.documentElement.setAttribute(n,m[1])};s(/(?:^|; )authenticated=(true)(?:;|$)/,'data-authenticated');s(/(?:^|; )(?:__Host-)?editor=(1|de|en)(?:;|$)/,'data-editor')"
+  "var c=document.cookie,s=function(p,n){var m=p.exec(c);m&&document.documentElement.setAttribute(n,m[1])};s(/(?:^|; )authenticated=(true)(?:;|$)/,'data-authenticated');s(/(?:^|; )(?:__Host-)?editor=(1|de|en|office)(?:;|$)/,'data-editor')"
 
 /** Whether the readable cookie says that somebody is logged in. */
 export function hasHint(): boolean {
   return Cookies.get(hintName) === 'true'
 }
 
-/** Whether the readable cookie says that an editor is logged in. */
+/** Whether the readable cookie says that an editor is logged in, or the office. */
 export function hasEditorHint(): boolean {
   return editorHint() !== null
 }
@@ -29,14 +29,20 @@ export function hasEditorHint(): boolean {
 /** The language of the editor who is logged in, by the readable cookie; null where it does not say. */
 export function editorLanguageHint(): Locale | null {
   const hint = editorHint()
-  return hint === '1' ? null : hint
+  return hint === 'de' || hint === 'en' ? hint : null
+}
+
+/** Whether the readable cookie says that who is logged in edits pages. */
+export function isEditorHint(): boolean {
+  const hint = editorHint()
+  return hint !== null && hint !== 'office'
 }
 
 /** Compared by hand: `isLocale` would bring the schemas' library to every page. */
-function editorHint(): Locale | '1' | null {
+function editorHint(): Locale | '1' | 'office' | null {
   for (const name of editorHintNames) {
     const value = Cookies.get(name)
-    if (value === '1' || value === 'de' || value === 'en') return value
+    if (value === '1' || value === 'de' || value === 'en' || value === 'office') return value
   }
   return null
 }

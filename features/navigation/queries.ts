@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { accountNavigationOf } from '@/lib/api/account-navigation'
 import { anything } from '@/lib/api/call'
 import { currentUserOf } from '@/lib/api/current-user'
-import { editorMenusOf, workingStateOf } from '@/lib/api/editor-session'
+import { administeredTypesOf, editorMenusOf, workingStateOf } from '@/lib/api/editor-session'
 import { ask } from '@/lib/api/query'
 import { queryClient } from '@/lib/api/query-client'
 
@@ -12,6 +12,7 @@ const accountKeys = {
   user: (url: string) => [...accountKeys.all, 'user', url] as const,
   navigation: (email: string, url: string) => [...accountKeys.all, 'navigation', email, url] as const,
   editorMenus: (url: string) => [...accountKeys.all, 'editor-menus', url] as const,
+  types: (url: string) => [...accountKeys.all, 'types', url] as const,
   pageState: (url: string) => [...accountKeys.all, 'page-state', url] as const,
 }
 
@@ -27,6 +28,7 @@ const readBy = <Value>(parse: (data: unknown) => Value | null) =>
 const userSchema = readBy(currentUserOf)
 const navigationSchema = readBy(accountNavigationOf)
 const editorMenusSchema = readBy(editorMenusOf)
+const typesSchema = readBy(administeredTypesOf)
 const pageStateSchema = readBy(workingStateOf)
 
 /** Cached until the document is unloaded. */
@@ -70,6 +72,16 @@ export const observeEditorMenus = (url: string) =>
       queryFn: () => ask(editorMenusSchema, url),
       staleTime,
     }),
+  )
+
+/**
+ * Observes, without a provider, which types of records the user administers.
+ * @param url the address of GET api/administration/
+ */
+export const observeAdministeredTypes = (url: string) =>
+  new QueryObserver(
+    queryClient(),
+    queryOptions({ queryKey: accountKeys.types(url), queryFn: () => ask(typesSchema, url), staleTime }),
   )
 
 /**

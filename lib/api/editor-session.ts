@@ -12,12 +12,19 @@ export type WorkingState = 'online' | 'offline' | 'changed' | 'scheduled'
 const states: readonly unknown[] = ['online', 'offline', 'changed', 'scheduled'] satisfies WorkingState[]
 
 /**
- * The menus of the editor whom GET pageeditor-api/user names, those below another included; null where it names none. Written by
- * hand: a schema would bring its library to every page.
+ * Where the editor, or who else runs the site, is led by GET pageeditor-api/user, menus below others included; null for nobody of
+ * them. Written by hand: a schema would bring its library to every page.
  */
 export function editorMenusOf(data: unknown): EditorMenu[] | null {
-  if (!isRecord(data) || data.logged !== true) return null
-  return menusOf(data.admin_menus)
+  if (!isRecord(data)) return null
+  const menus = menusOf(data.admin_menus)
+  return data.logged === true || menus.length > 0 ? menus : null
+}
+
+/** The names of the types of records that the user administers, by GET api/administration/; null where none are named. */
+export function administeredTypesOf(data: unknown): string[] | null {
+  if (!isRecord(data) || !Array.isArray(data.types)) return null
+  return data.types.filter((name): name is string => typeof name === 'string')
 }
 
 function menusOf(list: unknown): EditorMenu[] {

@@ -13,13 +13,16 @@ const adminMenuSchema: z.ZodType<AdminMenu> = named(
   z.lazy(() => z.object({ title: z.string(), url: z.string(), children: z.array(adminMenuSchema) })),
 )
 
+/** The value of the readable cookie `editor` for who is led into the administration but edits no pages. */
+export const officeHint = 'office'
+
 export const capabilities = ['drafts', 'versions', 'schedule', 'presence', 'media'] as const
 export type Capability = (typeof capabilities)[number]
 
-/** GET pageeditor-api/user for visitors and users without editing rights. */
+/** GET pageeditor-api/user for all who do not edit pages; those who administer something are led there, all others nowhere. */
 const anonymousEditorSchema = z.object({
   logged: z.literal(false),
-  admin_menus: z.array(adminMenuSchema).max(0),
+  admin_menus: z.array(adminMenuSchema),
 })
 
 /** GET pageeditor-api/user for editors; `capabilities` names what this backend can do. */

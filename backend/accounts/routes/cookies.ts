@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { officeHint } from '@/lib/contract/user'
 import type { UserRow } from '../../db/schema/users'
 import type { BackendEnv } from '../../env'
 import { cookieOptions, hostCookie } from '../../http/cookies'
 import { keySeconds } from '../keys'
-import { getsEditorHint } from '../policy'
+import { getsEditorHint, getsOfficeHint } from '../policy'
 import { sessionSeconds } from '../sessions'
 
 export const sessionCookie = 'sessionid'
@@ -23,10 +24,17 @@ export function setLoginCookies(c: Context, env: Env, token: string, user: UserR
   const options = { ...cookieOptions(c, env), maxAge: sessionSeconds }
   setCookie(c, sessionCookie, token, { ...options, httpOnly: true })
   setCookie(c, signedInHint, 'true', options)
-  if (getsEditorHint(user)) editorHint.set(c, env, '1', sessionSeconds)
+  const hint = hintFor(user)
+  if (hint) editorHint.set(c, env, hint, sessionSeconds)
   else editorHint.remove(c, env)
   pendingLoginCookie.remove(c, env)
   endPendingVerification(c, env)
+}
+
+/** What the pages' bar is for: editing pages, or the way into the administration alone. */
+function hintFor(user: UserRow): string | null {
+  if (getsEditorHint(user)) return '1'
+  return getsOfficeHint(user) ? officeHint : null
 }
 
 /** Takes back what a login left, as far as the browser still has it. */

@@ -46,8 +46,18 @@ it.each([
     admin_menus: menus,
     capabilities: ['drafts', 'versions', 'schedule', 'presence', 'media'],
   })
+  await expectPages(menus)
+})
+
+it('the office is no editor, and is led into the administration', async () => {
+  const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+  expect(browser.cookies.get('__Host-editor')).toBe('office')
+  expect(await read(browser, 'en')).toEqual({ logged: false, admin_menus: [administration] })
+})
+
+async function expectPages(menus: readonly { url: string }[]) {
   for (const { url } of menus) {
     const folder = url.replace(/^\/en/, 'app/[locale]')
     expect((await readdir(folder, { recursive: true })).some((name) => name.endsWith('page.tsx'))).toBe(true)
   }
-})
+}

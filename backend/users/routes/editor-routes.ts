@@ -6,12 +6,12 @@ import { fullName } from '../../access/full-name'
 import type { UserRow } from '../../db/schema/users'
 import { currentLogin } from '../../http/login'
 import { createRouter, json } from '../../http/router'
-import { isShownEditing, isShownStyleguide } from '../policy'
+import { isShownAdministration, isShownEditing, isShownStyleguide } from '../policy'
 
 const editor = createRoute({
   method: 'get',
   path: '/user',
-  summary: 'The editor who is logged in',
+  summary: 'The editor who is logged in, and where who runs the site is led',
   responses: { 200: json(editorSessionSchema, 'The editor; for others `logged` is false') },
 })
 
@@ -19,14 +19,18 @@ const editor = createRoute({
 export function editorSessionRoutes() {
   return createRouter().openapi(editor, async (c) => {
     const login = await currentLogin(c)
-    if (!login || !isShownEditing(login.user)) return c.json({ logged: false as const, admin_menus: [] }, 200)
+    const locale = c.get('locale')
+    const menus = login ? adminMenus(locale, login.user) : []
+    if (!login || !isShownEditing(login.user)) {
+      return c.json({ logged: false as const, admin_menus: menus }, 200)
+    }
     const { id, email, language } = login.user
     const session = {
       logged: true as const,
       email,
       username: fullName(login.user),
       id,
-      admin_menus: adminMenus(c.get('locale'), login.user),
+      admin_menus: menus,
       // What is absent is hidden in the interface.
       capabilities: [...capabilities],
       language,
@@ -41,12 +45,15 @@ const titles = {
   styleguide: { de: 'Styleguide', en: 'Style guide' },
 } satisfies Record<string, Record<Locale, string>>
 
-/** What editors are led to, and administrators beside that. */
+/** Where somebody is led, by the rights to each. */
 function adminMenus(locale: Locale, user: UserRow): AdminMenu[] {
   const entry = (title: Record<Locale, string>, path: string): AdminMenu => {
     return { title: title[locale], url: `/${locale}/${path}`, children: [] }
   }
   const screens = Object.entries(hubScreens).map(([screen, title]) => entry(title, `cms-hub/${screen}`))
-  const ofEditors = [entry(titles.hub, 'cms-hub'), ...screens, entry(titles.administration, 'admin')]
-  return isShownStyleguide(user) ? [...ofEditors, entry(titles.styleguide, 'styleguide')] : ofEditors
+  return [
+    ...(isShownEditing(user) ? [entry(titles.hub, 'cms-hub'), ...screens] : []),
+    ...(isShownAdministration(user) ? [entry(titles.administration, 'admin')] : []),
+    ...(isShownStyleguide(user) ? [entry(titles.styleguide, 'styleguide')] : []),
+  ]
 }

@@ -15,7 +15,7 @@ export function TeamMemberView({
   if (!person) return null
   const { name, title, email, phone, photo } = person
   return (
-    <div className={styles.member} {...editAttributes}>
+    <div className={styles.member} data-record={`persons/${person.id}`} {...editAttributes}>
       <Portrait name={name} photo={photo} sizes={sizes} />
       <div className={styles.facts}>
         <Heading level={headingLevel} className={styles.name}>

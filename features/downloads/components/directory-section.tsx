@@ -18,9 +18,13 @@ export interface DirectorySectionProps {
 
 /** A directory: title, description and files. */
 export function DirectorySection({ directory, locale, href, news, isPart = false }: DirectorySectionProps) {
-  const { slug, title, description, files } = directory
+  const { id, slug, title, description, files } = directory
   return (
-    <section className={styles.directory} aria-labelledby={`directory-${slug}`}>
+    <section
+      className={styles.directory}
+      aria-labelledby={`directory-${slug}`}
+      data-record={`download-directories/${id}`}
+    >
       <h2 className={styles.title} id={`directory-${slug}`}>
         {href === null ? title : <PageLink href={href}>{title}</PageLink>}
       </h2>

@@ -26,6 +26,8 @@ export interface SiteFrameProps {
   selfService?: Account | null
   /** The path of the content page that editors can edit here, without the language prefix; null for none. */
   editPath?: string | null
+  /** The record that is shown, as its address in the administration names it (`organizations/12`); null for none. */
+  record?: string | null | undefined
   children: ReactNode
 }
 
@@ -38,6 +40,7 @@ export async function SiteFrame({
   showNewsletter = true,
   selfService,
   editPath = null,
+  record = null,
   children,
 }: SiteFrameProps) {
   const { navigation, settings, dataProtection } = await loadFrame(locale)
@@ -60,6 +63,7 @@ export async function SiteFrame({
         addresses={addresses}
         layout={layout}
         editPath={editPath}
+        record={record}
       />
       {selfService === undefined ? (
         main

@@ -15,7 +15,7 @@ export function PersonLine({ person, file }: PersonLineProps) {
   const t = useTranslations('persons')
   const { name, title, phone, email, photo } = person
   return (
-    <article className={styles.person}>
+    <article className={styles.person} data-record={`persons/${person.id}`}>
       <Portrait name={name} photo={photo} sizes="6rem" className={styles.portrait} />
       <div className={styles.words}>
         <h3 className={styles.name}>

@@ -4,6 +4,8 @@ import type { Locale } from '@/lib/contract/locale'
 interface EditorBarTexts {
   label: string
   edit: string
+  record: string
+  records: string
   more: string
   key: string
   states: Record<WorkingState, string>
@@ -14,6 +16,8 @@ export const editorBarTexts: Record<Locale, EditorBarTexts> = {
   de: {
     label: 'Redaktion',
     edit: 'Seite bearbeiten',
+    record: 'Angaben bearbeiten',
+    records: 'Auf dieser Seite bearbeiten',
     more: 'Mehr',
     key: 'Taste E öffnet die Bearbeitung',
     states: {
@@ -26,6 +30,8 @@ export const editorBarTexts: Record<Locale, EditorBarTexts> = {
   en: {
     label: 'Editing',
     edit: 'Edit page',
+    record: 'Edit details',
+    records: 'Edit on this page',
     more: 'More',
     key: 'The key E begins editing',
     states: { online: 'published', offline: 'not published', changed: 'changed', scheduled: 'scheduled' },

@@ -115,6 +115,69 @@ test('where no content page is shown there is none to edit', async () => {
   expect(screen.queryByRole('link', { name: /Seite bearbeiten/ })).toBeNull()
 })
 
+const types = '/de/api/administration/'
+
+test('the record that is shown, and those that the page names, lead to where the editor changes them', async () => {
+  answer({ [user]: session, [types]: { types: ['articles', 'persons'] } })
+  renderIn(
+    'de',
+    <>
+      <EditorBar locale="de" path="debatte/text/7" record="articles/7" />
+      <article data-record="persons/3">
+        <h3>Ada Amt</h3>
+      </article>
+      <article data-record="persons/3">
+        <h3>Ada Amt</h3>
+      </article>
+      <section data-record="download-directories/2">
+        <h2>Material</h2>
+      </section>
+    </>,
+  )
+  screen.getByRole('navigation', { hidden: true }).removeAttribute('hidden')
+  expect(await screen.findByRole('link', { name: 'Angaben bearbeiten' })).toHaveAttribute(
+    'href',
+    '/de/admin/articles/7',
+  )
+  await userEvent.click(screen.getByText('Mehr'))
+  const named = screen.getByRole('region', { name: 'Auf dieser Seite bearbeiten' })
+  expect(
+    within(named)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/de/admin/persons/3'])
+})
+
+test('the office is led to the records that it keeps, and asked for no page', async () => {
+  Cookies.set('editor', 'office')
+  const menus = [{ title: 'Verwaltung', url: '/de/admin', children: [] }]
+  const asked = answer({
+    [user]: { logged: false, admin_menus: menus },
+    [types]: { types: ['organizations'] },
+  })
+  renderIn('de', <EditorBar locale="de" path="unsere-mitglieder/haus/7" record="organizations/7" />)
+  screen.getByRole('navigation', { hidden: true }).removeAttribute('hidden')
+  expect(await screen.findByRole('link', { name: 'Angaben bearbeiten' })).toHaveAttribute(
+    'href',
+    '/de/admin/organizations/7',
+  )
+  const [menu] = await screen.findAllByRole('link', { name: 'Verwaltung' })
+  expect(menu).toHaveAttribute('href', '/de/admin')
+  expect(Cookies.get('editor')).toBe('office')
+  expect(asked.toSorted()).toEqual([types, user])
+  fireEvent.keyDown(document.body, { key: 'e' })
+  await userEvent.click(screen.getByText('Mehr'))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('a record that somebody else keeps has no link', async () => {
+  answer({ [user]: session, [types]: { types: ['articles'] } })
+  renderIn('de', <EditorBar locale="de" path="unsere-mitglieder/haus/7" record="organizations/7" />)
+  screen.getByRole('navigation', { hidden: true }).removeAttribute('hidden')
+  await screen.findAllByRole('link', { name: 'Redaktion' })
+  expect(screen.queryByRole('link', { name: 'Angaben bearbeiten' })).toBeNull()
+})
+
 test('whoever is an editor no more is forgotten', async () => {
   answer({ [user]: { logged: false, admin_menus: [] } })
   bar()

@@ -8,15 +8,17 @@ export interface EditorBarProps {
   locale: Locale
   /** The path of the content page that is shown, without the language prefix; null where there is none to edit. */
   path: string | null
+  /** The record that is shown, as its address in the administration names it (`organizations/12`); null for none. */
+  record?: string | null
 }
 
 const editLinkId = 'edit-page'
 
 /**
- * The line above the header that leads editors to what they edit. Its link is part of every page, in both languages, so that it stands
+ * The line above the header that leads editors and the office to what they edit. Its link is part of every page, in both languages, so that it stands
  * at once, in the editor's own, where the page is marked as an editor's before it is painted; the rest is loaded for editors alone.
  */
-export function EditorBar({ locale, path }: EditorBarProps) {
+export function EditorBar({ locale, path, record = null }: EditorBarProps) {
   const calls = `/${locale}/pageeditor-api`
   const encoded = path?.split('/').map(encodeURIComponent).join('/') ?? ''
   return (
@@ -27,6 +29,7 @@ export function EditorBar({ locale, path }: EditorBarProps) {
             id={editLinkId}
             href={`/${locale}${encoded && `/${encoded}`}?edit`}
             className={styles.edit}
+            data-page=""
           >
             {locales.map((language) => (
               <span key={language} lang={language} className={styles[language]}>
@@ -38,6 +41,7 @@ export function EditorBar({ locale, path }: EditorBarProps) {
         <EditorTools
           editLinkId={editLinkId}
           pageLanguage={locale}
+          record={record}
           stateUrl={path === null ? null : `${calls}/page/${encoded}?draft=1`}
         />
       </div>

@@ -16,14 +16,14 @@ function isForPage(event: KeyboardEvent): boolean {
 }
 
 /**
- * Follows a link by the key E. It can be switched off, since single letters are also what voice control and keys struck by
+ * Follows a link by the key E, or none. It can be switched off, since single letters are also what voice control and keys struck by
  * mistake send (WCAG 2.1.4).
  */
-export function useEditKey(linkId: string): { isOn: boolean; setOn: (isOn: boolean) => void } {
+export function useEditKey(linkId: string | null): { isOn: boolean; setOn: (isOn: boolean) => void } {
   const [isOn, setIsOn] = useState(() => Cookies.get(cookieName) !== 'off')
 
   useEffect(() => {
-    const link = document.getElementById(linkId)
+    const link = linkId === null ? null : document.getElementById(linkId)
     if (!isOn || !link) return
     link.setAttribute('aria-keyshortcuts', 'E')
     const follow = (event: KeyboardEvent) => {

@@ -33,6 +33,8 @@ export interface HeaderProps {
   layout?: 'public' | 'account'
   /** The path of the content page that editors can edit here, without the language prefix; null for none. */
   editPath?: string | null
+  /** The record that is shown, as its address in the administration names it (`organizations/12`); null for none. */
+  record?: string | null
 }
 
 /** The header of every page (spec §2). Its menus are disclosures of the browser's own: they open without scripts. */
@@ -46,6 +48,7 @@ export function Header({
   addresses,
   layout = 'public',
   editPath = null,
+  record = null,
 }: HeaderProps) {
   const t = useTranslations('frame')
   const menuTexts = useTranslations('menus')
@@ -72,7 +75,7 @@ export function Header({
   return (
     <header className={styles.header} id="site-header">
       <PageLoading label={t('loading')} layout={layout} />
-      <EditorBar locale={locale} path={editPath} />
+      <EditorBar locale={locale} path={editPath} record={record} />
       <MembersLine addresses={addresses} address={address} />
       <div className={`shell ${styles.bar}`}>
         <Logo name={name} picture={logo} home={`/${locale}`} label={t('home')} />

@@ -6,5 +6,5 @@ const route = '/debatte/[slug]/[id]'
 export const generateMetadata = recordMetadata(route)
 
 export default function DebatteArticlePage(props: RecordProps) {
-  return <RecordPage route={route} Below={ArticleBelow} {...props} />
+  return <RecordPage route={route} type="articles" Below={ArticleBelow} {...props} />
 }

@@ -6,5 +6,5 @@ const route = '/kalender/[slug]/[id]'
 export const generateMetadata = recordMetadata(route)
 
 export default function KalenderEventPage(props: RecordProps) {
-  return <RecordPage route={route} Below={EventBelow} {...props} />
+  return <RecordPage route={route} type="events" Below={EventBelow} {...props} />
 }

@@ -6,5 +6,5 @@ const route = '/pressemitteilungen/[slug]/[id]'
 export const generateMetadata = recordMetadata(route)
 
 export default function PressemitteilungPage(props: RecordProps) {
-  return <RecordPage route={route} Below={ArticleBelow} {...props} />
+  return <RecordPage route={route} type="press-releases" Below={ArticleBelow} {...props} />
 }

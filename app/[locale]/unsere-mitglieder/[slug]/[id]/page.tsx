@@ -6,5 +6,5 @@ const route = '/unsere-mitglieder/[slug]/[id]'
 export const generateMetadata = recordMetadata(route)
 
 export default function OrganizationPage(props: RecordProps) {
-  return <RecordPage route={route} Below={OrganizationBelow} {...props} />
+  return <RecordPage route={route} type="organizations" Below={OrganizationBelow} {...props} />
 }
