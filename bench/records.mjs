@@ -1,17 +1,13 @@
 import { join } from 'node:path'
 import { root } from '../scripts/support/paths.mjs'
 import { runOrExit } from '../scripts/support/run.mjs'
+import { compareSites } from './compare-sites.mjs'
 
 const scale = 100
-/** How often each address is asked for; the first answers, while programs warm up, do not count. */
+/** How often each address is asked for. */
 const attempts = 40
-const warmUps = 5
 /** The same of what shows everything. */
 const fewAttempts = 3
-/** How many times as long the large site may take. */
-const maxRatio = 2
-/** What is that fast on the large site is good enough: the clock decides about its ratio. */
-const alwaysGoodMs = 4
 /** What shows everything that it has, without parts, grows with it. */
 const whole = new Set(['events: feed'])
 
@@ -33,31 +29,15 @@ export async function benchRecords({ env, start }) {
 /** Measures two sites by their addresses, the small one first. */
 async function compare([small, large]) {
   const [few, many] = [await addressesOf(small), await addressesOf(large)]
-  const rows = []
-  for (const [name, path] of Object.entries(few)) {
-    const times = await timeBoth(small + path, large + many[name], whole.has(name) ? fewAttempts : attempts)
-    const ratio = Math.round((10 * times.large) / times.small) / 10
-    const isGood = whole.has(name) || ratio <= maxRatio || times.large <= alwaysGoodMs
-    rows.push([name, { 'p95 ×1': times.small, [`p95 ×${scale}`]: times.large, ratio, '': isGood ? '' : '✗' }])
-  }
-  console.table(Object.fromEntries(rows))
-  return rows.every(([, row]) => row[''] === '')
+  const rows = Object.entries(few).map(([name, path]) => ({
+    name,
+    small: () => read(small + path),
+    large: () => read(large + many[name]),
+    attempts: whole.has(name) ? fewAttempts : attempts,
+    counts: !whole.has(name),
+  }))
+  return await compareSites(rows, ['×1', `×${scale}`])
 }
-
-async function timeBoth(small, large, count) {
-  const times = { small: [], large: [] }
-  for (let attempt = -Math.min(warmUps, count); attempt < count; attempt += 1) {
-    for (const [name, address] of Object.entries({ small, large })) {
-      const began = performance.now()
-      await read(address)
-      if (attempt >= 0) times[name].push(performance.now() - began)
-    }
-  }
-  return { small: p95(times.small), large: p95(times.large) }
-}
-
-const p95 = (times) =>
-  Math.round(10 * times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]) / 10
 
 async function read(address) {
   const answer = await fetch(address)

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { benchAdministration } from '../bench/administration.mjs'
 import { benchFlood } from '../bench/flood.mjs'
 import { benchMemory } from '../bench/memory.mjs'
 import { benchPages } from '../bench/pages.mjs'
@@ -19,6 +20,7 @@ const parts = {
   memory: benchMemory,
   scale: benchScale,
   records: benchRecords,
+  administration: benchAdministration,
 }
 
 /** `npm run bench`, `npm run bench -- pages`: all parts, or those that are named. */

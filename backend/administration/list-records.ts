@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
+import { maxCounted, type RecordTypeContract } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { literalPattern } from '../db/literal-pattern'
 import type { PageRange } from '../db/page-range'
-import { containsWord } from '../db/text-search'
+import { findsWord } from '../db/text-search'
 import type { Administered, ListedRecord, RecordList } from './administered'
 
 /** What a list is narrowed and sorted by; filters by their names. */
@@ -18,24 +18,36 @@ export interface AskedList {
 
 const maxWords = 10
 
-/** A part of the records that fit, in the asked order, and how many fit. */
+type Listed = ListedRecord<Record<string, unknown>>
+type Part = Pick<PageRange, 'offset' | 'limit'>
+
+/** A part of the records that fit, in the asked order, and how many fit; of a search, at most one more than `maxCounted`. */
 export async function listRecords(
   db: Queryable,
   type: Administered,
+  asked: AskedList & { locale: Locale },
+  part: Part,
+): Promise<{ count: number; results: Listed[] }> {
+  const results = await findRecords(db, type, asked, part)
+  const fits = conditionOf(type, asked)
+  return { count: await countRows(db, type, fits, asked.search === '' ? null : maxCounted + 1), results }
+}
+
+/** The same without their number. */
+export async function findRecords(
+  db: Queryable,
+  type: Administered,
   { locale, ...asked }: AskedList & { locale: Locale },
-  { offset, limit }: Pick<PageRange, 'offset' | 'limit'>,
-): Promise<{ count: number; results: ListedRecord<Record<string, unknown>>[] }> {
+  { offset, limit }: Part,
+): Promise<Listed[]> {
   const { from, id } = type.list
-  const fits = sql`${from} WHERE ${conditionOf(type, asked)}`
   const order = orderOf(type, asked.ordering)
-  const { ids, count } = await (asked.search === ''
-    ? findByIndexes(db, { id, fits, order, offset, limit })
-    : findByOneScan(db, { id, fits, order, offset, limit }))
+  const found = await db.execute<{ id: number }>(
+    sql`SELECT ${id} AS id FROM ${from} WHERE ${conditionOf(type, asked)} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`,
+  )
+  const ids = found.rows.map((row) => row.id)
   const rows = new Map((await type.present(db, ids, locale)).map((row) => [row.id, row]))
-  return {
-    count,
-    results: ids.flatMap((one) => rows.get(one) ?? []),
-  }
+  return ids.flatMap((one) => rows.get(one) ?? [])
 }
 
 /** How many records fit all filters. */
@@ -44,38 +56,20 @@ export async function countRecords(
   type: Administered,
   filters: AskedList['filters'],
 ): Promise<number> {
-  const fits = conditionOf(type, { search: '', filters })
-  return countRows(db, sql`${type.list.from} WHERE ${fits}`)
+  return countRows(db, type, conditionOf(type, { search: '', filters }), null)
 }
 
-async function countRows(db: Queryable, fits: SQL): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM ${fits}`)
-  return rows[0]?.count ?? 0
-}
-
-/** The parts of the statements that find records. */
-interface Search extends Pick<PageRange, 'offset' | 'limit'> {
-  id: SQL
-  fits: SQL
-  order: SQL
-}
-
-/** What indexes know: the first rows in an order, and how many there are. */
-async function findByIndexes(db: Queryable, { id, fits, order, offset, limit }: Search) {
-  const found = await db.execute<{ id: number }>(
-    sql`SELECT ${id} AS id FROM ${fits} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`,
+/** @param limit where counting ends; null for never */
+async function countRows(
+  db: Queryable,
+  { list }: Administered,
+  fits: SQL,
+  limit: number | null,
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM (SELECT FROM ${list.from} WHERE ${fits} LIMIT ${limit}) AS fitting`,
   )
-  return { ids: found.rows.map((row) => row.id), count: await countRows(db, fits) }
-}
-
-/** What is searched for is in no index: the table is read once for both. */
-async function findByOneScan(db: Queryable, { id, fits, order, offset, limit }: Search) {
-  const { rows } = await db.execute<{ ids: number[]; count: number }>(sql`
-    WITH found AS MATERIALIZED (SELECT ${id} AS id, row_number() OVER (ORDER BY ${order}) AS rank FROM ${fits}),
-      part AS (SELECT id, rank FROM found ORDER BY rank OFFSET ${offset} LIMIT ${limit})
-    SELECT (SELECT count(*)::int FROM found) AS count,
-      (SELECT coalesce(array_agg(id ORDER BY rank), '{}') FROM part) AS ids`)
-  return rows[0] ?? { ids: [], count: 0 }
+  return rows[0]?.count ?? 0
 }
 
 /** The ordering that is asked for, or the type's own for what it does not know. */
@@ -108,7 +102,7 @@ function conditionOf(
 }
 
 function containing(searched: RecordList<unknown>['searched'], word: string): SQL {
-  if ('text' in searched) return containsWord(searched.text, word)
+  if ('text' in searched) return findsWord(searched.text, word)
   const pattern = `%${literalPattern(word)}%`
   const columns = searched.map((column) => sql`${column} ILIKE ${pattern}`)
   return sql`(${sql.join(columns, sql` OR `)})`

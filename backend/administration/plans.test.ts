@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { administeredJobs } from '@/backend/jobs/administered-jobs'
 import { administeredUsers } from '@/backend/users/administered-users'
+import { maxCounted } from '@/lib/contract/administration/record-type'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { tablesReadWhole } from '@/tests/query-plans'
 import type { Administered } from './administered'
@@ -29,7 +30,7 @@ afterAll(() => database.close())
 const site = { env: { SITE_URL: 'https://buehnenhaus.test' } as never }
 const [users, jobs] = [administeredUsers(site), administeredJobs(site)]
 
-it.each<[string, Administered, string, Record<string, string>]>([
+it.each<[string, Administered, string, Record<string, string>, string?]>([
   ['users', users, '-created_at', {}],
   ['users', users, 'name', {}],
   ['users', users, '-organization', {}],
@@ -38,10 +39,26 @@ it.each<[string, Administered, string, Record<string, string>]>([
   ['jobs', jobs, '-updated_at', {}],
   ['jobs', jobs, 'deadline', {}],
   ['jobs', jobs, '-updated_at', { state: 'withdrawn' }],
-])('%s: a part of the list is found by indexes (%#)', async (_, type, ordering, filters) => {
-  const asked = { search: '', ordering, filters, locale: 'de' } as const
+  ['users', users, '-created_at', {}, 'probe 4711'],
+  ['users', users, 'name', {}, '4711@example'],
+  ['users', users, '-created_at', {}, 'qx'],
+  ['jobs', jobs, '-updated_at', {}, 'stelle 4711'],
+])('%s: a part of the list is found by indexes (%#)', async (...[, type, ordering, filters, search = '']) => {
+  const asked = { search, ordering, filters, locale: 'de' } as const
   const scanned = await tablesReadWhole(database.db, async (db) => {
     await listRecords(db, type, asked, { offset: 20, limit: 20 })
   })
   expect(scanned.filter((name) => name === 'users' || name === 'jobs')).toEqual([])
+})
+
+it('a search counts as far as people want to know, and finds short words at the beginning of others', async () => {
+  const search = async (words: string) => {
+    const asked = { search: words, ordering: '-created_at', filters: {}, locale: 'de' } as const
+    return await listRecords(database.db, users, asked, { offset: 0, limit: 3 })
+  }
+  expect((await search('probe')).count).toBe(maxCounted + 1)
+  expect((await search('PROBE 5999')).results.map(({ title }) => title)).toEqual(['Paula Probe 5999'])
+  // In names, and in those of houses.
+  expect((await search('pa 59')).count).toBe(169)
+  expect((await search('ob')).count).toBe(0)
 })

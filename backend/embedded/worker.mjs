@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { createNotificationReader } from './notification-reader.mjs'
 
@@ -19,6 +20,7 @@ createIfMissing()
 setFlagsFromString('--wasm-num-compilation-tasks=1')
 const database = await PGlite.create({
   dataDir: workerData.dataDir,
+  extensions: { trigrams },
   // PostgreSQL's own 128 MB would all be touched sooner or later. What is read again lies in the system's cache anyway.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })

@@ -13,7 +13,7 @@ import { createRouter, invalidFields, json } from '../../http/router'
 import { searchText } from '../../http/search-text'
 import type { Services } from '../../services'
 import type { Administration } from '../administered'
-import { listRecords } from '../list-records'
+import { findRecords } from '../list-records'
 import { mayAdministerAny } from '../policy'
 import { entryRefusals } from './refusal'
 
@@ -67,8 +67,8 @@ export function administrationRoutes({ db }: Pick<Services, 'db'>, { types: all,
       for (const type of all.filter(({ may }) => may(user))) {
         const { name, orderings } = type.contract
         const asked = { search: words.trim(), ordering: orderings[0], filters: {}, locale }
-        const found = await listRecords(db, type, asked, { offset: 0, limit: foundOfType })
-        results.push(...found.results.map(({ id, title, url }) => ({ type: name, id, title, url })))
+        const found = await findRecords(db, type, asked, { offset: 0, limit: foundOfType })
+        results.push(...found.map(({ id, title, url }) => ({ type: name, id, title, url })))
       }
       return c.json({ results }, 200)
     })

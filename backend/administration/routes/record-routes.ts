@@ -13,7 +13,7 @@ import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
 import type { Services } from '../../services'
 import type { Administered } from '../administered'
-import { knownOrdering, listRecords } from '../list-records'
+import { findRecords, knownOrdering, listRecords } from '../list-records'
 import { listVersions, valuesOfVersion } from '../record-versions'
 import { recordsAsCsv } from '../records-as-csv'
 import { changeRecord, createRecord, deleteRecord, readState, restoreVersion } from '../write-record'
@@ -86,7 +86,7 @@ export function recordRoutes({ db, clock, env, requireProof }: Needs, type: Admi
     .openapi(table, async (c) => {
       requireProof(await admit(c), clock())
       const part = { offset: 0, limit: maxExported }
-      const { results } = await listRecords(db, type, askedOf(c, c.req.valid('query')), part)
+      const results = await findRecords(db, type, askedOf(c, c.req.valid('query')), part)
       c.header('Content-Disposition', `attachment; filename="${name}.csv"`)
       const text = await recordsAsCsv(db, type, { records: results, locale: c.get('locale') })
       return c.body(text, 200, { 'Content-Type': 'text/csv; charset=utf-8' })

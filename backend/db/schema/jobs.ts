@@ -159,6 +159,8 @@ export const jobs = pgTable(
       .on(sql`least(${table.expiresAt}, ${table.withdrawnAt})`)
       .where(hasContact(table)),
     // Lists of the administration, whose orders and filters these are.
+    // As `users_search`.
+    index('jobs_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('jobs_updated').on(table.updatedAt, table.id),
     index('jobs_state').on(table.state, table.updatedAt, table.id),
     index('jobs_title').on(table.title, table.id),

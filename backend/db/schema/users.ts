@@ -45,6 +45,8 @@ export const users = pgTable(
     // Lists of the administration, whose orders and states these are.
     index('users_created').on(table.createdAt, table.id),
     index('users_name').on(table.lastName, table.id),
+    // Searches for parts of words; where the extension is missing, the table is read instead.
+    index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('users_organization').on(table.organization, table.id),
     index('users_group').on(table.group, table.createdAt, table.id),
     index('users_staff').on(table.role, table.createdAt, table.id).where(sql`${table.role} <> 'user'`),

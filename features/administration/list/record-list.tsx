@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { PageLinks } from '@/components/list/page-links'
 import { buttonClass } from '@/components/ui/button'
+import { maxCounted } from '@/lib/contract/administration/record-type'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
@@ -49,6 +50,9 @@ export function RecordList({ view }: { view: RecordTypeView }) {
     })
   useListKeys({ search, table, onToggle: (id) => toggle([id], !selected.has(id)) })
 
+  const countText = (count: number) =>
+    state.search !== '' && count > maxCounted ? t('countMore', { count: maxCounted }) : t('count', { count })
+
   return (
     <>
       <ScreenHead title={name.many[locale]}>
@@ -83,7 +87,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
       </div>
       <div className={styles.bar} data-no-print="">
         <p role="status" className={styles.count}>
-          {data && t('count', { count: data.count })}
+          {data && countText(data.count)}
         </p>
         <SavedViews view={view} state={state} onShow={(next) => show(next)} />
         <ColumnChoice view={view} columns={columns} />

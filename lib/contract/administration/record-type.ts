@@ -9,6 +9,9 @@ import { reportNames } from './reports'
 /** How many records one action takes at most. */
 const maxActionRecords = 500
 
+/** So many records are counted of what a search finds; where there are more, `count` is one more than that. */
+export const maxCounted = 1000
+
 /** A text in both languages; either may be missing (empty). */
 export function localizedLine(longest: number) {
   return z.object({ de: singleLine(longest), en: singleLine(longest) })
