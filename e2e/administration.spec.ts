@@ -67,6 +67,8 @@ test('the office corrects an address and closes an account by keyboard, on a pho
   await page.keyboard.type('orchester')
   await expect(page).toHaveURL(/search=orchester/)
   await expect(count).not.toHaveText(all)
+  // Each letter of the search has an answer of its own.
+  await expect(main(page).locator('tbody th a').first()).toHaveText(/orchester/i)
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.keyboard.press('j')
   const title = await page.evaluate(() => document.activeElement?.closest('th a')?.textContent)
