@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formFiles } from '@/backend/db/schema/forms'
 import { removeExpiredAnswers } from '@/backend/forms/remove-answers'
 import { answerFileKey } from '@/backend/forms/store-answers'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditor, type TestEditor } from '@/tests/editors'
 import { formsOf } from '@/tests/forms'
@@ -43,6 +43,17 @@ describe('editors', () => {
     expect(await stored(form)).toHaveLength(1)
     expect((await editor.remove(`forms/${form.id}/answers/`)).status).toBe(204)
     expect(await stored(form)).toEqual([])
+  })
+
+  it('export only soon after the password was given', async () => {
+    const form = await publishedForm()
+    const table = () => editor.browser.call('GET', `/de/pageeditor-api/forms/${form.id}/answers.csv`)
+    await editor.browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
+    expect((await table()).status).toBe(200)
+    later(15 * 60_000)
+    const refused = await table()
+    expect(refused.status).toBe(401)
+    expect((await refused.json()).data.flows[0]).toEqual({ id: 'reauthenticate', is_pending: true })
   })
 
   it.each([

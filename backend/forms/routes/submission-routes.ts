@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { answeredFormsSchema, formSubmissionListSchema } from '@/lib/contract/form-submission'
 import { audit } from '../../accounts/audit'
+import { requireProof } from '../../accounts/proof'
 import { formSubmissions } from '../../db/schema/forms'
 import { serveFile } from '../../downloads/routes/serve-file'
 import { NotFoundError } from '../../errors'
@@ -103,10 +104,11 @@ export function formSubmissionRoutes(services: Needs) {
       return c.json(presentList(c, env.SITE_URL, range, await listAnswers(db, asked, range)), 200)
     })
     .openapi(csv, async (c) => {
-      const { user } = await requireRight(c, mayReadAnswers)
+      const login = await requireRight(c, mayReadAnswers)
+      requireProof(login, clock())
       const formId = readId(c.req.param('id'))
       const rows = await allAnswers(db, formId, clock())
-      await note(user.id, 'form-answers-exported', `form ${formId}: ${rows.length}`)
+      await note(login.user.id, 'form-answers-exported', `form ${formId}: ${rows.length}`)
       const name = `${rows.at(-1)?.title || `form-${formId}`}.csv`
       return c.body(answersAsCsv(rows, c.get('locale')), 200, {
         'Content-Type': 'text/csv; charset=utf-8',

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { saveTable } from '@/components/files/save-table'
 import { Button } from '@/components/ui/button'
 import { orThrow } from '@/lib/api/or-throw'
 import { useAdministration } from '../administration-context'
@@ -16,7 +17,7 @@ export function ExportButton({ view, state }: { view: RecordTypeView; state: Lis
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       orThrow(withLogin(() => exportRecords(locale, view.contract, callQueryOf({ ...state, page: 1 })))),
-    onSuccess: (table) => saveFile(`${view.contract.name}.csv`, String(table)),
+    onSuccess: (table) => saveTable(`${view.contract.name}.csv`, String(table)),
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
   })
   return (
@@ -24,17 +25,4 @@ export function ExportButton({ view, state }: { view: RecordTypeView; state: Lis
       {t('export')}
     </Button>
   )
-}
-
-/** Spreadsheets take a text for UTF-8 by its first character alone. */
-const byteOrderMark = '\ufeff'
-
-function saveFile(name: string, text: string): void {
-  const content = text.startsWith(byteOrderMark) ? text : byteOrderMark + text
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

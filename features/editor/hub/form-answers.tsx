@@ -3,15 +3,16 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import type { NoticeContent } from '@/components/ui/notice'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { FormSubmission } from '@/lib/contract/form-submission'
 import type { Locale } from '@/lib/contract/locale'
 import { ReadFailure } from '../ui/read-failure'
 import { ScreenNotice } from '../ui/screen-notice'
+import { ExportAnswers } from './export-answers'
 import styles from './forms.module.css'
-import { answeredFormsQuery, answersQuery, csvAddress, formsKey, removeAnswers } from './forms-queries'
+import { answeredFormsQuery, answersQuery, formsKey, removeAnswers } from './forms-queries'
 import { HubDialog } from './hub-dialog'
 import { HubForm } from './hub-form'
 import { usePageMutation } from './use-page-mutation'
@@ -47,12 +48,10 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
       <p role="status">{list.isPending ? t('loading') : t('count', { count })}</p>
       <ReadFailure query={list} />
       {count > 0 && (
-        <p className={styles.tools}>
-          <a className={buttonClass('secondary')} href={csvAddress(locale, formId)} download>
-            {t('export')}
-          </a>
+        <div className={styles.tools}>
+          <ExportAnswers {...{ locale, formId }} title={form?.title || t('untitled')} />
           <Button onClick={() => remove('all')}>{t('removeAll')}</Button>
-        </p>
+        </div>
       )}
       <ul>
         {answers.map((answer) => (

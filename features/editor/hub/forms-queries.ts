@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { call, nothing } from '@/lib/api/call'
+import { anything, call, nothing } from '@/lib/api/call'
 import { ask } from '@/lib/api/query'
 import type { Result } from '@/lib/api/result'
 import { answeredFormsSchema, formSubmissionListSchema } from '@/lib/contract/form-submission'
@@ -40,8 +40,9 @@ export const answersQuery = (locale: Locale, formId: number) =>
     staleTime: 0,
   })
 
-/** Where all answers to a form are exported. */
-export const csvAddress = (locale: Locale, formId: number) => `${formAddress(locale, formId)}answers.csv`
+/** All answers to a form as a table of CSV. */
+export const exportAnswers = (locale: Locale, formId: number): Promise<Result<unknown>> =>
+  call(anything, { method: 'GET', path: `${formAddress(locale, formId)}answers.csv` })
 
 /** Deletes an answer to a form, or all of them (null). */
 export function removeAnswers(locale: Locale, formId: number, answer: number | null): Promise<Result<null>> {
