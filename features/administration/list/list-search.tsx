@@ -14,17 +14,22 @@ export interface ListSearchProps {
 export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
   const t = useTranslations('administration.list')
   const [typed, setTyped] = useState(search)
-  const [shown, setShown] = useState(search)
+  const [seen, setSeen] = useState(search)
+  /** What was asked for and is not in the address yet, which follows later. */
+  const [pending, setPending] = useState<readonly string[]>([])
   const asked = useDebounced(typed.trim())
   const ask = useEffectEvent((next: string) => {
-    setShown(next)
-    if (next !== search) onSearch(next)
+    if (next === (pending.at(-1) ?? search)) return
+    setPending([...pending, next])
+    onSearch(next)
   })
   useEffect(() => ask(asked), [asked])
-  // The address was changed by something else: by Back, a saved view, or "show all".
-  if (search !== shown && search !== asked) {
-    setShown(search)
-    setTyped(search)
+  if (search !== seen) {
+    setSeen(search)
+    const at = pending.indexOf(search)
+    setPending(at === -1 ? [] : pending.slice(at + 1))
+    // The address was changed by something else: by Back, a saved view, or "show all".
+    if (at === -1) setTyped(search)
   }
   return (
     <p className={styles.search}>

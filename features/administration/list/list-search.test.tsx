@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { ListSearch } from './list-search'
+
+const asked: string[] = []
+
+/** The address follows what is asked for once a button is pressed. */
+function LateAddress() {
+  const [address, setAddress] = useState('')
+  const [redrawn, redraw] = useState(0)
+  return (
+    <>
+      <ListSearch ref={null} search={address} onSearch={(next) => asked.push(next)} />
+      <button type="button" onClick={() => redraw(redrawn + 1)}>
+        redraw
+      </button>
+      <button type="button" onClick={() => setAddress(asked.at(-1) ?? '')}>
+        follow
+      </button>
+      <button type="button" onClick={() => setAddress('')}>
+        show all
+      </button>
+    </>
+  )
+}
+
+it('keeps what is typed until the address has followed, and takes over what the address says afterwards', async () => {
+  renderIn('en', <LateAddress />)
+  const field = screen.getByRole('searchbox')
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.type(field, 'orchester')
+  await waitFor(() => expect(asked).toEqual(['orchester']))
+  await press('redraw')
+  expect(field).toHaveValue('orchester')
+  await press('follow')
+  expect(field).toHaveValue('orchester')
+  expect(asked).toEqual(['orchester'])
+  await press('show all')
+  expect(field).toHaveValue('')
+})
