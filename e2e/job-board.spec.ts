@@ -35,6 +35,11 @@ for (const locale of ['de', 'en'] as const) {
     await takenOver(main(page).getByRole('button', { name: save }).first())
     const all = (await count(page).textContent()) ?? ''
     await page.evaluate(() => document.body.setAttribute('data-same', ''))
+    const pages: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === board && searchParams.has('_rsc')) pages.push(request.url())
+    })
 
     await test.step('a value narrows the list and says how many it leaves', async () => {
       await pressEnterAt(page, main(page).locator('summary', { hasText: field }))
@@ -43,10 +48,30 @@ for (const locale of ['de', 'en'] as const) {
       await pressEnterAt(page, value)
       await expect(count(page)).toContainText(left)
       await expect(values.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
-      await expect(page).toHaveURL(/\?category=[\w-]+#list$/)
+      await expect(page).toHaveURL(/\?category=[\w-]+$/)
+      await expect(value).toBeFocused()
       await pressEnterAt(page, main(page).getByRole('link', { name: order }))
-      await expect(page).toHaveURL(/category=.+ordering=deadline#list$/)
+      await expect(page).toHaveURL(/category=.+ordering=deadline$/)
       await expect(main(page).getByRole('link', { name: order })).toHaveAttribute('aria-current', 'page')
+      await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+    })
+
+    await test.step('all that says what is shown follows, and no page was asked for', async () => {
+      const { search } = new URL(page.url())
+      const title = await page.title()
+      const hrefs = (selector: string) =>
+        page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      const chosen = main(page)
+        .getByRole('navigation', { name: field, exact: true })
+        .locator('[aria-current]')
+      const [name = ''] = ((await chosen.textContent()) ?? '').split(/ \d/)
+      expect(title.startsWith(`${name}: `)).toBe(true)
+      const addresses = await hrefs('[data-languages] a, link[rel=canonical], link[hreflang]')
+      expect(addresses.length).toBeGreaterThan(4)
+      expect(addresses.filter((address) => !address.endsWith(search))).toEqual([])
+      const [category = ''] = search.split('&')
+      expect((await hrefs('link[type="application/rss+xml"]')).join()).toContain(`.rss${category}`)
+      expect(pages).toEqual([])
     })
 
     await test.step('what is saved is there after a reload', async () => {
@@ -90,6 +115,37 @@ for (const locale of ['de', 'en'] as const) {
     })
   })
 }
+
+test('until an answer comes the list stays as it was, and the last filter is shown', async ({ page }) => {
+  await page.goto('/de/jobboerse')
+  await takenOver(
+    main(page)
+      .getByRole('button', { name: /^Merken/ })
+      .first(),
+  )
+  const all = (await count(page).textContent()) ?? ''
+  const values = main(page).getByRole('navigation', { name: 'Bereich', exact: true }).getByRole('link')
+  await main(page).locator('summary', { hasText: 'Bereich' }).click()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/api\/jobs\/\?/, async (route) => {
+    await released
+    // What nobody waits for any more is gone.
+    await route.continue().catch(() => {})
+  })
+  await values.nth(0).click()
+  await expect(main(page).locator('[aria-busy=true]')).toBeVisible()
+  await expect(main(page).getByText('Anzeigen werden gesucht').first()).toBeVisible()
+  await expect(count(page)).toHaveText(all)
+  await values.nth(1).click()
+  release()
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page).toHaveURL(/category=[\w-]+%2C[\w-]+$/)
+  await page.goBack()
+  await expect(values.nth(0)).toHaveAttribute('aria-current', 'true')
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

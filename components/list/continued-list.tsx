@@ -6,28 +6,10 @@ import {
   type UseInfiniteQueryOptions,
   useInfiniteQuery,
 } from '@tanstack/react-query'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { Lines } from '@/components/skeleton/lines'
-import { Skeleton } from '@/components/skeleton/skeleton'
-import { PageLink } from '@/lib/i18n/page-link'
-import { followedLink } from '../behavior/followed-link'
-import styles from './continued-list.module.css'
-import { upToPage } from './list-address'
+import { ListPages, type ListPagesProps } from './list-pages'
 import type { ListPart } from './list-part'
 
-/** The list's texts in the page's language, so that the browser needs no message formatter. */
-export interface ContinuedListTexts {
-  empty: string
-  earlier: string
-  more: string
-  loading: string
-  failed: string
-  /** What is announced when more has come; `{shown}` stands for how many are shown. */
-  shown: string
-}
-
-export interface ContinuedListProps<Item> {
+export interface ContinuedListProps<Item> extends Omit<ListPagesProps<Item>, 'list'> {
   query: UseInfiniteQueryOptions<
     ListPart<Item>,
     DefaultError,
@@ -35,88 +17,12 @@ export interface ContinuedListProps<Item> {
     readonly unknown[],
     string
   >
-  /** The address of the list, without a page number. */
-  href: string
-  /** The number of the first page that is shown. */
-  firstPage: number
-  texts: ContinuedListTexts
-  className?: string | undefined
-  /** `before` is the item before it: the first of a group brings the group's heading. */
-  renderItem: (item: Item, before: Item | undefined) => ReactNode
 }
 
-/**
- * A list whose further pages are appended: by a link that works without JavaScript too, to an address that shows the same list again.
- * What comes gets the focus and is announced.
- */
-export function ContinuedList<Item extends { id: number | string }>(props: ContinuedListProps<Item>) {
-  const { query, href, firstPage, texts, className, renderItem } = props
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(query)
-  const [announcement, setAnnouncement] = useState('')
-  const list = useRef<HTMLUListElement>(null)
-  const pages = data?.pages ?? []
-  const items = pages.flatMap((page) => page.items)
-  const nextPage = firstPage + pages.length
-  const last = items.at(-1)
-
-  async function append() {
-    const loaded = await fetchNextPage()
-    const shown = loaded.data?.pages.flatMap((page) => page.items).length ?? 0
-    if (loaded.isError || shown === items.length) return
-    flushSync(() => setAnnouncement(texts.shown.replace('{shown}', String(shown))))
-    list.current?.children[items.length]?.querySelector('a')?.focus()
-    window.history.replaceState(window.history.state, '', upToPage(href, nextPage))
-  }
-
-  function follow(event: MouseEvent) {
-    if (!followedLink(event.nativeEvent)) return
-    event.preventDefault()
-    if (!isFetchingNextPage) void append()
-  }
-
-  if (items.length === 0) return <p className={styles.empty}>{texts.empty}</p>
-  return (
-    <>
-      {firstPage > 1 && (
-        <PageLink className={styles.step} href={upToPage(href, firstPage - 1)} rel="prev">
-          {texts.earlier}
-        </PageLink>
-      )}
-      <ul ref={list} className={className}>
-        {items.map((item, index) => (
-          <li key={item.id} id={`n${item.id}`}>
-            {renderItem(item, items[index - 1])}
-          </li>
-        ))}
-      </ul>
-      {isFetchingNextPage && (
-        <Skeleton label={texts.loading}>
-          <div className={styles.loading}>
-            <Lines widths={['short', 'long', 'full']} />
-            <Lines widths={['short', 'medium', 'full']} />
-          </div>
-        </Skeleton>
-      )}
-      {isFetchNextPageError && (
-        <p className={styles.failed} role="alert">
-          {texts.failed}
-        </p>
-      )}
-      {hasNextPage && (
-        <PageLink
-          className={styles.step}
-          href={`${upToPage(href, nextPage)}#n${last?.id}`}
-          rel="next"
-          onClick={follow}
-          aria-disabled={isFetchingNextPage || undefined}
-        >
-          {texts.more}
-        </PageLink>
-      )}
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
-    </>
-  )
+/** A list that is continued in the browser. */
+export function ContinuedList<Item extends { id: number | string }>({
+  query,
+  ...list
+}: ContinuedListProps<Item>) {
+  return <ListPages {...list} list={useInfiniteQuery(query)} />
 }

@@ -21,11 +21,11 @@ export function listPartOf<Item>(
 ): ListPart<Item> | null {
   if (!isRecord(data) || !Array.isArray(data.results) || typeof data.count !== 'number') return null
   const items = data.results.flatMap((item: unknown) => (isRecord(item) ? (itemOf(item) ?? []) : []))
-  return { items, count: data.count, next: typeof data.next === 'string' ? pathOf(data.next) : null }
+  return { items, count: data.count, next: typeof data.next === 'string' ? withoutOrigin(data.next) : null }
 }
 
-/** Without the origin: the site asks its own, whatever the backend calls it. */
-function pathOf(address: string): string {
+/** The path and query of an address of the backend: the site asks its own origin, whatever the backend calls it. */
+export function withoutOrigin(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search
 }

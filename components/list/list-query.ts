@@ -1,12 +1,17 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { ReadListPart } from './list-part'
+import type { ListPart } from './list-part'
 
 /**
  * The query of a list that is continued.
  * @param key names the list, its language and filters, and the first page
  * @param first the path and query of the first page
+ * @param readPart reads a page from the backend, by its path and query
  */
-export function listQuery<Item>(key: readonly unknown[], first: string, readPart: ReadListPart<Item>) {
+export function listQuery<Part extends ListPart<unknown>>(
+  key: readonly unknown[],
+  first: string,
+  readPart: (address: string, signal?: AbortSignal) => Promise<Part>,
+) {
   return infiniteQueryOptions({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => readPart(pageParam, signal),
@@ -14,5 +19,7 @@ export function listQuery<Item>(key: readonly unknown[], first: string, readPart
     getNextPageParam: ({ next }) => next,
     // A page of the site is dropped when its list changes; what it brought is not asked for again.
     staleTime: Number.POSITIVE_INFINITY,
+    // Whoever comes back from an entry finds the list as long as it was, however long that took.
+    gcTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import { createQueryClient } from '@/lib/api/query-client'
 import { firstShownPage } from './list-address'
+import type { ListPart } from './list-part'
 import type { listQuery } from './list-query'
 
 /** A list up to a page, for the browser to go on from. */
@@ -17,9 +18,9 @@ export interface LoadedList {
  * @param queryFrom the list's query from a page on
  * @returns null where it cannot be read
  */
-export async function loadList<Item>(
+export async function loadList<Part extends ListPart<unknown>>(
   page: number,
-  queryFrom: (firstPage: number) => ReturnType<typeof listQuery<Item>>,
+  queryFrom: (firstPage: number) => ReturnType<typeof listQuery<Part>>,
 ): Promise<LoadedList | null> {
   const firstPage = firstShownPage(page)
   const client = createQueryClient()

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ContinuedListTexts } from './continued-list'
+import type { ContinuedListTexts } from './list-pages'
 
 /** The texts of a continued list; without `empty` those of a list that a category leaves empty. */
 export function useListTexts(empty?: string): ContinuedListTexts {

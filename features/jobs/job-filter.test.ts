@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  allJobs,
-  boardAddress,
-  boardFeedAddress,
-  choosing,
-  isNarrowed,
-  nearing,
-  readJobFilter,
-  toggling,
-} from './job-filter'
+import { boardAddress, boardFeedAddress } from './board-address'
+import { allJobs, choosing, isNarrowed, narrowingPart, nearing, readJobFilter, toggling } from './job-filter'
 
 const read = (query: string) => {
   const parameters = new URLSearchParams(query)
@@ -64,6 +56,13 @@ it('a value is added to the others, and left out again', () => {
   expect(two.chosen.region).toEqual(['DE-HE', 'DE-NW'])
   expect(toggling(two, 'region', 'DE-HE')).toEqual(one)
   expect([isNarrowed(allJobs), isNarrowed(one)]).toEqual([false, true])
+})
+
+it('a distance narrows the board where the postcode is known', () => {
+  const near = { ...nearing(allJobs, '04109'), within: 50 }
+  expect(narrowingPart(near, { isNearKnown: true })).toEqual(near)
+  expect(narrowingPart(near, { isNearKnown: false })).toEqual(allJobs)
+  expect(narrowingPart(nearing(allJobs, '04109'), { isNearKnown: true })).toEqual(allJobs)
 })
 
 it('what is searched for is cut where it is too long, and one line', () => {

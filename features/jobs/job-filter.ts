@@ -1,6 +1,4 @@
 import { type JobFacet, type JobOrdering, jobFacets, jobOrderings } from '@/lib/contract/job-facets'
-import type { Locale } from '@/lib/contract/locale'
-import { pathOf } from '@/lib/i18n/paths'
 
 /** Which ads the board shows, and in which order. */
 export interface JobFilter {
@@ -67,6 +65,13 @@ export const nearing = (filter: JobFilter, near: string): JobFilter => ({
 })
 
 /**
+ * What of a filter narrows the board: distances do where the postcode is known.
+ * @param told what the list says of the postcode, if it has come
+ */
+export const narrowingPart = (filter: JobFilter, told: { isNearKnown: boolean | null } | undefined) =>
+  filter.within !== null && told?.isNearKnown ? filter : nearing(filter, '')
+
+/**
  * What an address asks for; null where it names an order or values that there cannot be.
  * @param asked reads a parameter of the address; null for what it does not have
  */
@@ -121,29 +126,3 @@ export function jobParameters({
     ...(ordering !== usualOrdering(near) && { ordering }),
   }
 }
-
-function withQuery(path: string, parameters: Record<string, string>): string {
-  const query = new URLSearchParams(parameters).toString()
-  return query === '' ? path : `${path}?${query}`
-}
-
-/** The address of the board as it is narrowed, without a page number. */
-export const boardAddress = (locale: Locale, filter: JobFilter): string =>
-  withQuery(pathOf(locale, '/jobboerse'), jobParameters(filter))
-
-/** The address of the board with the ads that were saved in the browser. */
-export const savedAddress = (locale: Locale): string => `${pathOf(locale, '/jobboerse')}?saved=1`
-
-/** The element in which the board says how many ads it shows. */
-export const boardAnchor = 'list'
-
-/** The address of the board where its ads begin: who has chosen a filter need not pass all filters again. */
-export const boardListAddress = (locale: Locale, filter: JobFilter): string =>
-  `${boardAddress(locale, filter)}#${boardAnchor}`
-
-/** The address of the feed of the same ads, the latest first whatever the order of the list. */
-export const boardFeedAddress = (locale: Locale, filter: JobFilter): string =>
-  withQuery(
-    `${pathOf(locale, '/jobboerse')}.rss`,
-    jobParameters(nearing(filter, filter.within === null ? '' : filter.near)),
-  )

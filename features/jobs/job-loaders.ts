@@ -1,32 +1,23 @@
 import 'server-only'
 import { cache } from 'react'
-import { listPartOf } from '@/components/list/list-part'
 import { type LoadedList, loadList } from '@/components/list/load-list'
 import { askAsEverybody } from '@/lib/api/ask-as'
 import { read } from '@/lib/api/read'
 import { cacheTags } from '@/lib/cache-tags'
-import { type JobList, jobListSchema } from '@/lib/contract/job-list'
+import { jobListSchema } from '@/lib/contract/job-list'
 import { jobSchema, jobTeasersSchema } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { recordTags } from '@/lib/render-context'
-import { type JobFilter, jobParameters } from './job-filter'
-import { jobLineOf } from './job-line'
+import type { JobFilter } from './job-filter'
+import { type JobListPart, jobListPartOf } from './job-list-part'
 import { jobsQuery } from './jobs-query'
 
-/** What the board shows: a list, and what it can be narrowed to. */
+/** The board's list. */
 export interface LoadedJobs {
   list: LoadedList
-  count: number
-  facets: JobList['facets']
-  radii: JobList['radii']
-  /** The house that is asked for; null for none, or where the directory does not have it. */
-  organization: JobList['organization']
-  /** Whether the postcode is known that distances count from; null for none. */
-  isNearKnown: boolean | null
-  /** What helps where nothing fits. */
-  relaxed: JobList['relaxed']
-  nearlyFitting: JobList['nearly_fitting']
+  /** What the last page says of the whole list. */
+  told: JobListPart
 }
 
 /**
@@ -38,20 +29,15 @@ export async function loadJobs(
   filter: JobFilter,
   page: number,
 ): Promise<LoadedJobs | 'missing' | null> {
-  const seen: { last?: JobList } = {}
+  const today = loadToday()
+  const seen: { last?: JobListPart } = {}
   const readPart = async (address: string) => {
-    seen.last = await askAsEverybody(jobListSchema, address)
-    const part = listPartOf(seen.last, (item) => jobLineOf(item, locale))
-    return part ?? { items: [], count: 0, next: null }
+    seen.last = jobListPartOf(await askAsEverybody(jobListSchema, address), locale, today)
+    return seen.last
   }
-  const list = await loadList(page, (firstPage) =>
-    jobsQuery(locale, jobParameters(filter), firstPage, readPart),
-  )
+  const list = await loadList(page, (firstPage) => jobsQuery(locale, filter, firstPage, readPart))
   if (list?.hasPage === false) return 'missing'
-  if (!list || !seen.last) return null
-  const { is_near_known: isNearKnown, nearly_fitting: nearlyFitting, ...seenLast } = seen.last
-  const { count, facets, radii, organization, relaxed } = seenLast
-  return { list, count, facets, radii, organization, relaxed, isNearKnown, nearlyFitting }
+  return list && seen.last ? { list, told: seen.last } : null
 }
 
 /** A running ad with what leads on from it. */

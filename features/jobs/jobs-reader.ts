@@ -1,6 +1,11 @@
-import { listPartReader } from '@/components/list/read-list-part'
+import { ask } from '@/lib/api/query'
+import { jobListSchema } from '@/lib/contract/job-list'
 import type { Locale } from '@/lib/contract/locale'
-import { jobLineOf } from './job-line'
+import { toBerlinIso } from '@/lib/datetime'
+import { type JobListPart, jobListPartOf } from './job-list-part'
 
-/** Creates what reads pages of GET api/jobs/, as far as lists show them. */
-export const jobsReader = (locale: Locale) => listPartReader((item) => jobLineOf(item, locale))
+/** Reads a page of GET api/jobs/ in the browser. It brings the library of the schemas: import it on demand. */
+export async function readJobs(locale: Locale, address: string, signal?: AbortSignal): Promise<JobListPart> {
+  const today = toBerlinIso(new Date()).slice(0, 10)
+  return jobListPartOf(await ask(jobListSchema, address, signal), locale, today)
+}

@@ -20,6 +20,11 @@ export function useFullAddress(): string {
   return query === '' ? path : `${path}?${query}`
 }
 
+/** The parameters of the present address. */
+export function useParameters(): Pick<URLSearchParams, 'get'> {
+  return useSearchParams()
+}
+
 /** The value of a parameter of the present address; empty for none. */
 export function useParameter(name: string): string {
   return useSearchParams().get(name) ?? ''

@@ -1,6 +1,7 @@
 import type { Locale } from '../contract/locale'
 import type { RecordType } from '../contract/record'
 import { hubPath } from './hub-address'
+import { jobBoardPath } from './job-board-path'
 
 /** The properties of a route's page, whatever its content. */
 export interface RouteRules {
@@ -98,7 +99,7 @@ export const routes = {
   '/downloads': { path: '/downloads', ...open, parameters: ['category', 'page', 'search'] },
   '/downloads/[category]/[id]': { path: '/downloads/[category]/[id]', ...open },
   '/jobboerse': {
-    path: '/jobboerse',
+    path: jobBoardPath,
     ...open,
     parameters: [
       ...['category', 'contract_type', 'country', 'employment_type', 'near', 'occupation', 'ordering'],

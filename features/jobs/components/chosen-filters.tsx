@@ -2,24 +2,25 @@ import { useTranslations } from 'next-intl'
 import { jobFacets } from '@/lib/contract/job-facets'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { allJobs, boardListAddress, type JobFilter, nearing, toggling } from '../job-filter'
-import type { LoadedJobs } from '../job-loaders'
+import { boardListAddress } from '../board-address'
+import { houseName, valueName } from '../filter-in-words'
+import { allJobs, type JobFilter, nearing, toggling } from '../job-filter'
+import type { JobListPart } from '../job-list-part'
 import styles from './job-board.module.css'
 
 export interface ChosenFiltersProps {
   locale: Locale
   filter: JobFilter
-  facets: LoadedJobs['facets']
-  organization: LoadedJobs['organization']
+  told: Pick<JobListPart, 'facets' | 'organization'>
 }
 
 /** What the board is narrowed to, each as a link to the board without it. */
-export function ChosenFilters({ locale, filter, facets, organization }: ChosenFiltersProps) {
+export function ChosenFilters({ locale, filter, told }: ChosenFiltersProps) {
   const t = useTranslations('jobs')
   const values = jobFacets.flatMap((facet) =>
     filter.chosen[facet].map((value) => ({
       key: `${facet} ${value}`,
-      name: facets[facet].find((known) => known.value === value)?.name ?? value,
+      name: valueName(told, facet, value),
       without: toggling(filter, facet, value),
     })),
   )
@@ -30,7 +31,7 @@ export function ChosenFilters({ locale, filter, facets, organization }: ChosenFi
   }
   const house = {
     key: 'organization',
-    name: organization?.title ?? t('unknownHouse'),
+    name: houseName(told, filter.organization) ?? t('unnamedHouse'),
     without: { ...filter, organization: '' },
   }
   const place = {

@@ -1,16 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { allJobs, choosing, type JobFilter, toggling } from '../job-filter'
-import type { LoadedJobs } from '../job-loaders'
+import type { JobListPart } from '../job-list-part'
 import { ChosenFilters } from './chosen-filters'
 import { JobFilters } from './job-filters'
 import { NoJobs } from './no-jobs'
 
-vi.mock('server-only', () => ({}))
-
-const facets: LoadedJobs['facets'] = {
+const facets: JobListPart['facets'] = {
   category: [
     { value: 'acting', name: 'Schauspiel', count: 5 },
     { value: 'dance', name: 'Tanz', count: 2 },
@@ -49,8 +47,7 @@ it('each filter can be lifted alone, and all at once', () => {
     <ChosenFilters
       locale="de"
       filter={{ ...inHesse, search: 'Bühne', organization: '7' }}
-      facets={facets}
-      organization={{ id: 7, title: 'Oper' }}
+      told={{ facets, organization: { id: 7, title: 'Oper' } }}
     />,
   )
   const links = within(screen.getByRole('list', { name: 'Gewählte Filter' })).getAllByRole('link')
@@ -64,11 +61,12 @@ it('each filter can be lifted alone, and all at once', () => {
 })
 
 it('where nothing fits, the nearest choices that have ads are offered', () => {
-  const loaded: ComponentProps<typeof NoJobs>['loaded'] = {
+  const told: ComponentProps<typeof NoJobs>['told'] = {
     relaxed: [{ filter: 'category', count: 7 }],
     nearlyFitting: [],
+    today: '2026-11-02',
   }
-  renderIn('de', <NoJobs locale="de" filter={inHesse} loaded={loaded} today="2026-11-02" />)
+  renderIn('de', <NoJobs locale="de" filter={inHesse} told={told} />)
   expect(screen.getByText('7 Anzeigen')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Bereich: alle zulassen' })).toHaveAttribute(
     'href',

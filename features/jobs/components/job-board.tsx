@@ -1,126 +1,88 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { useListTexts } from '@/components/list/use-list-texts'
-import { QueryProvider } from '@/components/query/query-provider'
-import { FilterLinks } from '@/components/ui/filter-links'
-import { jobOrderings } from '@/lib/contract/job-facets'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
+import { useShownAddress } from '@/components/behavior/shown-address'
+import { upToPage } from '@/components/list/list-address'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
-import {
-  boardAddress,
-  boardAnchor,
-  boardFeedAddress,
-  boardListAddress,
-  type JobFilter,
-  jobParameters,
-  maxPostcodeLength,
-  maxSearchLength,
-  nearing,
-  savedAddress,
-} from '../job-filter'
-import type { LoadedJobs } from '../job-loaders'
-import { ChosenFilters } from './chosen-filters'
+import { boardAddress, boardAnchor, boardFeedAddress, savedAddress } from '../board-address'
+import { boardTitle, filterInWords } from '../filter-in-words'
+import { type JobFilter, narrowingPart } from '../job-filter'
+import { loadReader } from '../jobs-query'
+import { useBoardJobs } from '../use-board-jobs'
+import { useBoardLinks } from '../use-board-links'
+import { FoundJobs } from './found-jobs'
 import styles from './job-board.module.css'
 import { JobFilters } from './job-filters'
-import { JobList } from './job-list'
 import { JobSearch } from './job-search'
-import { NoJobs } from './no-jobs'
+import { ListNotice } from './list-notice'
 import { RadiusFilter } from './radius-filter'
 import { SavedLink } from './saved-link'
-import { useEntryTexts } from './use-entry-texts'
+import { ToList } from './to-list'
 
 export interface JobBoardProps {
   locale: Locale
-  filter: JobFilter
-  /** The day in Berlin. */
-  today: string
-  /** Null where it cannot be read. */
-  loaded: LoadedJobs | null
-  /** Offers new ads for the filter by mail. */
-  alert: ReactNode
+  /** The title of the page with all ads. */
+  title: string
+  /** Offers new ads for a filter by mail, whatever their order; `about` is the filter in words. */
+  renderAlert: (filter: JobFilter, about: string) => ReactNode
 }
 
-/** What a search keeps: the order, too, unless that is of a postcode. */
-function otherParameters(filter: JobFilter) {
-  const { ordering } = filter
-  const others = {
-    ...filter,
-    search: '',
-    ...(ordering === 'distance' && { ordering: '-published' as const }),
-  }
-  const { within } = jobParameters(filter)
-  return {
-    ...jobParameters(nearing(others, '')),
-    ...(ordering === 'deadline' && { ordering }),
-    ...(within && { within }),
-  }
-}
-
-/** The ads with what they can be searched, filtered and ordered by. */
-export function JobBoard({ locale, filter, today, loaded, alert }: JobBoardProps) {
+/**
+ * The ads with what they can be searched, filtered and ordered by: links and a form, which change the list, the address and all that
+ * says what is shown in the same document. What is chosen follows the address at once, numbers and ads when they have come.
+ */
+export function JobBoard({ locale, title, renderAlert }: JobBoardProps) {
   const t = useTranslations('jobs')
   const tList = useTranslations('list')
-  const texts = useListTexts()
-  const entryTexts = useEntryTexts()
-  if (!loaded) return <p role="alert">{tList('unreadable')}</p>
-  const { list, count, facets, radii, organization } = loaded
-  const orderings = loaded.isNearKnown ? jobOrderings : jobOrderings.filter((known) => known !== 'distance')
-  const ordering = loaded.isNearKnown || filter.ordering !== 'distance' ? filter.ordering : '-published'
+  const root = useRef<HTMLDivElement>(null)
+  const jobs = useBoardJobs(locale)
+  const { asked, told, state } = jobs
+  const { filter, page } = asked
+  const feed = boardFeedAddress(locale, filter)
+  const about = filterInWords(filter, told, t)
+
+  const ask = useCallback(
+    (other: JobFilter) => {
+      const address = boardAddress(locale, other)
+      const { pathname, search } = window.location
+      if (address !== pathname + search) window.history.pushState(null, '', address)
+    },
+    [locale],
+  )
+  useBoardLinks(root, ask, boardAnchor)
+  useEffect(() => onFirstInteraction(() => void loadReader().catch(() => {})), [])
+  useShownAddress({
+    ...{ locale, feed, title: boardTitle(about, title) },
+    de: upToPage(boardAddress('de', filter), page),
+    en: upToPage(boardAddress('en', filter), page),
+  })
+
   return (
-    <div className={styles.board} data-wide="">
+    <div ref={root} className={styles.board} data-wide="">
       <div className={styles.columns}>
         <div className={styles.filters}>
-          <JobSearch
-            key={`${filter.search} ${filter.near}`}
-            action={pathOf(locale, '/jobboerse')}
-            anchor={boardAnchor}
-            search={filter.search}
-            maxLength={maxSearchLength}
-            near={filter.near}
-            maxPostcodeLength={maxPostcodeLength}
-            nearError={loaded.isNearKnown === false ? t('nearUnknown') : undefined}
-            others={otherParameters(filter)}
-            texts={{ search: t('search'), near: t('nearPostcode'), submit: t('submit') }}
-          />
-          <RadiusFilter {...{ locale, filter, radii }} />
-          <JobFilters {...{ locale, filter, facets }} />
+          <JobSearch {...{ locale, filter }} isNearKnown={told?.isNearKnown ?? null} onAsk={ask} />
+          {told && (
+            <>
+              <RadiusFilter {...{ locale, filter }} radii={told.radii} />
+              <JobFilters {...{ locale, filter }} facets={told.facets} />
+              <ToList state={state} count={told.count} />
+            </>
+          )}
         </div>
         <div>
-          <div id={boardAnchor} className={styles.found}>
-            <h2>
-              <span role="status">{t('found', { count })}</span>
-            </h2>
-            <ChosenFilters {...{ locale, filter, facets, organization }} />
-            {count > 1 && (
-              <FilterLinks
-                label={t('ordering')}
-                isDense
-                links={orderings.map((one) => ({
-                  href: boardListAddress(locale, { ...filter, ordering: one }),
-                  title: t(`orderings.${one}`),
-                  isCurrent: one === ordering,
-                }))}
-              />
-            )}
-          </div>
-          {count === 0 ? (
-            <NoJobs {...{ locale, filter, loaded, today }} />
+          {told ? (
+            <FoundJobs {...{ locale, jobs, told }} />
           ) : (
-            <QueryProvider state={list.state}>
-              <JobList
-                {...{ locale, today, texts, entryTexts }}
-                parameters={jobParameters(filter)}
-                href={boardAddress(locale, filter)}
-                firstPage={list.firstPage}
-                hasDistances={loaded.isNearKnown === true}
-              />
-            </QueryProvider>
+            <ListNotice state={state} text={tList('unreadable')} onRetry={() => void jobs.list.refetch()} />
           )}
-          {alert}
+          {renderAlert(narrowingPart(filter, told), about)}
           <p className={styles.ways} data-no-print="">
             <SavedLink href={savedAddress(locale)} text={t('saved.link', { count: '{count}' })} />
-            <PageLink href={boardFeedAddress(locale, filter)} type="application/rss+xml">
+            <PageLink href={feed} type="application/rss+xml">
               {t('feed')}
             </PageLink>
           </p>

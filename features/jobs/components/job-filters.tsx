@@ -1,16 +1,18 @@
 import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
-import { jobFacets } from '@/lib/contract/job-facets'
+import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { boardListAddress, type JobFilter, toggling } from '../job-filter'
-import type { LoadedJobs } from '../job-loaders'
+import { boardListAddress } from '../board-address'
+import { type JobFilter, toggling } from '../job-filter'
+import type { JobListPart } from '../job-list-part'
 import styles from './job-board.module.css'
 
 export interface JobFiltersProps {
   locale: Locale
   filter: JobFilter
-  facets: LoadedJobs['facets']
+  facets: JobListPart['facets']
 }
 
 /**
@@ -22,31 +24,49 @@ export function JobFilters({ locale, filter, facets }: JobFiltersProps) {
   const shown = jobFacets.filter((facet) => facets[facet].length > 1 || filter.chosen[facet].length > 0)
   return shown.map((facet) => {
     const chosen = filter.chosen[facet]
-    const label = t(`facets.${facet}`)
     return (
-      <Disclosure
-        key={facet}
-        className={styles.group}
-        open={chosen.length > 0}
-        data-no-print=""
-        summary={label}
-      >
-        <nav aria-label={label}>
-          <ul className={styles.values}>
-            {facets[facet].map(({ value, name, count }) => (
-              <li key={value}>
-                <PageLink
-                  href={boardListAddress(locale, toggling(filter, facet, value))}
-                  aria-current={chosen.includes(value) ? 'true' : undefined}
-                  rel="nofollow"
-                >
-                  {name} <span>{count}</span>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Disclosure>
+      <FilterGroup key={facet} facet={facet} isChosen={chosen.length > 0} label={t(`facets.${facet}`)}>
+        <ul className={styles.values}>
+          {facets[facet].map(({ value, name, count }) => (
+            <li key={value}>
+              <PageLink
+                href={boardListAddress(locale, toggling(filter, facet, value))}
+                aria-current={chosen.includes(value) ? 'true' : undefined}
+                rel="nofollow"
+              >
+                {name} <span>{count}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </FilterGroup>
     )
   })
+}
+
+/** The groups that a visitor has opened: who comes back from an ad finds all where it was. */
+const opened = new Set<JobFacet>()
+
+interface FilterGroupProps {
+  facet: JobFacet
+  /** Whether a value of it is chosen. */
+  isChosen: boolean
+  label: string
+  children: ReactNode
+}
+
+function FilterGroup({ facet, isChosen, label, children }: FilterGroupProps) {
+  // What is chosen later neither opens nor closes it: the link that was followed stays in view.
+  const [isOpenAtFirst] = useState(isChosen || opened.has(facet))
+  return (
+    <Disclosure
+      className={styles.group}
+      open={isOpenAtFirst}
+      onToggle={({ currentTarget }) => (currentTarget.open ? opened.add(facet) : opened.delete(facet))}
+      data-no-print=""
+      summary={label}
+    >
+      <nav aria-label={label}>{children}</nav>
+    </Disclosure>
+  )
 }

@@ -1,73 +1,98 @@
-'use client'
-
-import type { FormEvent } from 'react'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
-import { usePlainRouter } from '@/lib/i18n/plain-navigation'
+import type { Locale } from '@/lib/contract/locale'
+import { boardAddress } from '../board-address'
+import {
+  allJobs,
+  type JobFilter,
+  jobParameters,
+  maxPostcodeLength,
+  maxSearchLength,
+  nearing,
+  readJobFilter,
+} from '../job-filter'
 import styles from './job-board.module.css'
 
 export interface JobSearchProps {
-  /** The address of the board, without its query. */
-  action: string
-  /** Where the list begins in it. */
-  anchor: string
-  search: string
-  maxLength: number
-  near: string
-  maxPostcodeLength: number
-  /** Why there are no distances from `near`. */
-  nearError: string | undefined
-  /** What else the board is narrowed to. */
-  others: Readonly<Record<string, string>>
-  texts: Record<'search' | 'near' | 'submit', string>
+  locale: Locale
+  filter: JobFilter
+  /** Whether the postcode that is named is known; null for none. */
+  isNearKnown: boolean | null
+  onAsk: (filter: JobFilter) => void
 }
 
-/** Searches the ads that are shown by words. Without scripts it is a form; with them the page stays and its list changes. */
-export function JobSearch(props: JobSearchProps) {
-  const { action, anchor, search, maxLength, near, maxPostcodeLength, nearError, others, texts } = props
-  const router = usePlainRouter()
+/** What a search keeps: the order, too, unless that is of a postcode. */
+function otherParameters(filter: JobFilter) {
+  const { ordering } = filter
+  const others = {
+    ...filter,
+    search: '',
+    ...(ordering === 'distance' && { ordering: '-published' as const }),
+  }
+  const { within } = jobParameters(filter)
+  return {
+    ...jobParameters(nearing(others, '')),
+    ...(ordering === 'deadline' && { ordering }),
+    ...(within && { within }),
+  }
+}
+
+/** Searches the ads that are shown by words and a place. Without scripts it is a form; with them the page stays and its list changes. */
+export function JobSearch({ locale, filter, isNearKnown, onAsk }: JobSearchProps) {
+  const t = useTranslations('jobs')
+  const { search, near } = filter
+  const form = useRef<HTMLFormElement>(null)
+  const known = useRef({ search, near })
+
+  // Another address has other words; what was typed before the scripts had come stays.
+  useEffect(() => {
+    const { current } = known
+    if (current.search !== search || current.near !== near) form.current?.reset()
+    known.current = { search, near }
+  }, [search, near])
 
   function submit(event: FormEvent<HTMLFormElement>) {
+    const entered = new FormData(event.currentTarget)
+    const asked = readJobFilter((name) => String(entered.get(name) ?? ''))
+    if (!asked) return
     event.preventDefault()
-    const entered = [...new FormData(event.currentTarget)].map(([name, value]) => [
-      name,
-      String(value).trim(),
-    ])
-    const asked = new URLSearchParams(entered.filter(([, value]) => value !== '')).toString()
-    router.push(`${action}${asked === '' ? '' : `?${asked}`}#${anchor}`)
+    onAsk(asked)
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: React knows no <search> where tests run, and older browsers neither.
     <form
+      ref={form}
       role="search"
-      aria-label={texts.search}
+      aria-label={t('search')}
       className={styles.search}
-      action={action}
+      action={boardAddress(locale, allJobs)}
       onSubmit={submit}
       data-no-print=""
     >
-      {Object.entries(others).map(([name, value]) => (
+      {Object.entries(otherParameters(filter)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TextField
         id="job-search"
-        label={texts.search}
+        label={t('search')}
         input={{
-          ...{ type: 'search', name: 'search', defaultValue: search, maxLength, autoComplete: 'off' },
-          enterKeyHint: 'search',
+          ...{ type: 'search', name: 'search', defaultValue: search, autoComplete: 'off' },
+          ...{ maxLength: maxSearchLength, enterKeyHint: 'search' },
         }}
       />
       <TextField
         id="job-near"
-        label={texts.near}
-        error={nearError}
+        label={t('nearPostcode')}
+        error={isNearKnown === false ? t('nearUnknown') : undefined}
         input={{
           ...{ name: 'near', defaultValue: near, maxLength: maxPostcodeLength },
           ...{ autoComplete: 'postal-code', enterKeyHint: 'search' },
         }}
       />
-      <Button type="submit">{texts.submit}</Button>
+      <Button type="submit">{t('submit')}</Button>
     </form>
   )
 }

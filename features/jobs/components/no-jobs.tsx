@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { allJobs, boardListAddress, choosing, isNarrowed, type JobFilter } from '../job-filter'
-import { jobLineOf } from '../job-line'
-import type { LoadedJobs } from '../job-loaders'
+import { boardListAddress } from '../board-address'
+import { allJobs, choosing, isNarrowed, type JobFilter } from '../job-filter'
+import type { JobListPart } from '../job-list-part'
 import styles from './job-board.module.css'
 import { JobEntry } from './job-entry'
 import listStyles from './job-list.module.css'
@@ -13,23 +13,21 @@ import { useEntryTexts } from './use-entry-texts'
 export interface NoJobsProps {
   locale: Locale
   filter: JobFilter
-  loaded: Pick<LoadedJobs, 'relaxed' | 'nearlyFitting'>
-  /** The day in Berlin. */
-  today: string
+  told: Pick<JobListPart, 'relaxed' | 'nearlyFitting' | 'today'>
 }
 
 /** What to do where no ad fits: the filters without which there are some, and ads that fit nearly. */
-export function NoJobs({ locale, filter, loaded, today }: NoJobsProps) {
+export function NoJobs({ locale, filter, told }: NoJobsProps) {
   const t = useTranslations('jobs')
   const texts = useEntryTexts()
-  const lines = loaded.nearlyFitting.flatMap((job) => jobLineOf(job, locale) ?? [])
+  const { relaxed, nearlyFitting, today } = told
   const namesOf: Partial<Record<string, string>> = {
     search: t('without', { value: t('named', { words: filter.search }) }),
     organization: t('anyHouse'),
     within: t('anyOf', { facet: t('within') }),
   }
   const isFacet = (name: string): name is JobFacet => jobFacets.some((facet) => facet === name)
-  const ways = loaded.relaxed.map(({ filter: name, count }) => ({
+  const ways = relaxed.map(({ filter: name, count }) => ({
     href: boardListAddress(locale, liftFilter(filter, name)),
     text: isFacet(name) ? t('anyOf', { facet: t(`facets.${name}`) }) : (namesOf[name] ?? ''),
     count,
@@ -57,11 +55,11 @@ export function NoJobs({ locale, filter, loaded, today }: NoJobsProps) {
           </li>
         </ul>
       </div>
-      {lines.length > 0 && (
+      {nearlyFitting.length > 0 && (
         <section aria-labelledby="nearly-fitting" className={styles.nearly}>
           <h2 id="nearly-fitting">{t('nearlyFitting')}</h2>
           <ul className={listStyles.list}>
-            {lines.map((job) => (
+            {nearlyFitting.map((job) => (
               <li key={job.id}>
                 <JobEntry job={job} today={today} texts={texts} />
               </li>
@@ -73,7 +71,7 @@ export function NoJobs({ locale, filter, loaded, today }: NoJobsProps) {
   )
 }
 
-function liftFilter(filter: JobFilter, name: LoadedJobs['relaxed'][number]['filter']): JobFilter {
+function liftFilter(filter: JobFilter, name: JobListPart['relaxed'][number]['filter']): JobFilter {
   if (name === 'search') return { ...filter, search: '' }
   if (name === 'within') return { ...filter, within: null }
   return name === 'organization' ? { ...filter, organization: '' } : choosing(filter, name, [])

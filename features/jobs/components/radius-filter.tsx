@@ -2,14 +2,15 @@ import { useTranslations } from 'next-intl'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { boardListAddress, type JobFilter } from '../job-filter'
-import type { LoadedJobs } from '../job-loaders'
+import { boardListAddress } from '../board-address'
+import type { JobFilter } from '../job-filter'
+import type { JobListPart } from '../job-list-part'
 import styles from './job-board.module.css'
 
 export interface RadiusFilterProps {
   locale: Locale
   filter: JobFilter
-  radii: LoadedJobs['radii']
+  radii: JobListPart['radii']
 }
 
 /** How far ads may be from the postcode that is named; nothing where none is. */

@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl'
 import { QueryProvider } from '@/components/query/query-provider'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { allJobs, boardAddress } from '../job-filter'
+import { boardAddress } from '../board-address'
+import { allJobs } from '../job-filter'
 import styles from './job-board.module.css'
-import { SavedJobs } from './saved-jobs'
+import { LateSavedJobs } from './late-saved-jobs'
 import { useEntryTexts } from './use-entry-texts'
 
 export interface SavedBoardProps {
@@ -33,7 +34,7 @@ export function SavedBoard({ locale, today }: SavedBoardProps) {
         <noscript>{t('script')}</noscript>
       </div>
       <QueryProvider>
-        <SavedJobs {...{ locale, today, texts, entryTexts }} />
+        <LateSavedJobs {...{ locale, today, texts, entryTexts }} />
       </QueryProvider>
       <p className={styles.ways} data-no-print="">
         <PageLink href={boardAddress(locale, allJobs)}>{t('back')}</PageLink>

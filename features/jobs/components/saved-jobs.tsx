@@ -1,11 +1,10 @@
-'use client'
-
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Lines } from '@/components/skeleton/lines'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/contract/locale'
+import { loadReader } from '../jobs-query'
 import { forgetSavedJobs, useSavedJobs } from '../saved-jobs'
 import { JobEntry, type JobEntryProps } from './job-entry'
 import styles from './job-list.module.css'
@@ -24,8 +23,8 @@ export function SavedJobs({ locale, today, texts, entryTexts }: SavedJobsProps) 
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['saved-jobs', locale, ids],
     queryFn: async ({ signal }) => {
-      const { jobsReader } = await import('../jobs-reader')
-      return await jobsReader(locale)(`/${locale}/api/jobs/?ids=${ids}&page_size=100`, signal)
+      const { readJobs } = await loadReader()
+      return await readJobs(locale, `/${locale}/api/jobs/?ids=${ids}&page_size=100`, signal)
     },
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,

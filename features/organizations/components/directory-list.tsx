@@ -1,6 +1,7 @@
 'use client'
 
-import { ContinuedList, type ContinuedListTexts } from '@/components/list/continued-list'
+import { ContinuedList } from '@/components/list/continued-list'
+import type { ContinuedListTexts } from '@/components/list/list-pages'
 import type { Locale } from '@/lib/contract/locale'
 import type { DirectoryFilter } from '../directory-filter'
 import { directoryQuery } from '../directory-query'

@@ -1,26 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
-import type { Locale } from '@/lib/contract/locale'
-import type { AlertFilter } from '@/lib/contract/subscription'
 import styles from './job-alert.module.css'
 
-const SubscriptionForm = lazy(() =>
-  import('./subscription-form').then((module) => ({ default: module.SubscriptionForm })),
-)
-
 export interface JobAlertProps {
-  locale: Locale
-  filter: AlertFilter
-  /** The filter in words; empty for all ads. */
-  about: string
-  privacyHref: string
+  /** The form, which may come when it is asked for. */
+  children: ReactNode
 }
 
-/** Offers new ads for a filter by mail; the form comes when it is asked for. */
-export function JobAlert({ locale, filter, about, privacyHref }: JobAlertProps) {
+/** Offers new ads by mail. */
+export function JobAlert({ children }: JobAlertProps) {
   const t = useTranslations('subscriptions')
   const [isOpened, setOpened] = useState(false)
   return (
@@ -30,20 +21,7 @@ export function JobAlert({ locale, filter, about, privacyHref }: JobAlertProps) 
       summary={t('job-alerts.label')}
       onToggle={() => setOpened(true)}
     >
-      {isOpened && (
-        <Suspense>
-          <SubscriptionForm
-            {...{ locale, privacyHref }}
-            key={JSON.stringify(filter)}
-            list="job-alerts"
-            isSent={false}
-            returned={null}
-            alertFilter={filter}
-          >
-            <p>{t('alertAbout', { about: about || t('allJobs') })}</p>
-          </SubscriptionForm>
-        </Suspense>
-      )}
+      {isOpened && <Suspense>{children}</Suspense>}
     </Disclosure>
   )
 }

@@ -13,7 +13,7 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
   const t = useTranslations('frame')
   return (
-    <nav aria-label={t('navigation.languages')} className={styles.switch}>
+    <nav aria-label={t('navigation.languages')} className={styles.switch} data-languages="">
       <ul className={styles.list}>
         {locales.map((code) => (
           <li key={code}>

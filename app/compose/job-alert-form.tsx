@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import type { JobFilter } from '@/features/jobs/job-filter'
+import { SubscriptionForm } from '@/features/subscriptions/components/subscription-form'
+import type { Locale } from '@/lib/contract/locale'
+import type { AlertFilter } from '@/lib/contract/subscription'
+
+export interface JobAlertFormProps {
+  locale: Locale
+  filter: JobFilter
+  /** The filter in words; empty for all ads. */
+  about: string
+  privacyHref: string
+}
+
+/** Signs up for new ads that fit a filter of the board. */
+export function JobAlertForm({ locale, filter, about, privacyHref }: JobAlertFormProps) {
+  const t = useTranslations('subscriptions')
+  const alertFilter = alertFilterOf(filter)
+  return (
+    <SubscriptionForm
+      key={JSON.stringify(alertFilter)}
+      list="job-alerts"
+      isSent={false}
+      returned={null}
+      {...{ locale, privacyHref, alertFilter }}
+    >
+      <p>{t('alertAbout', { about: about || t('allJobs') })}</p>
+    </SubscriptionForm>
+  )
+}
+
+function alertFilterOf({ search, organization, chosen, near, within }: JobFilter): AlertFilter {
+  const { category, employment_type, specialization, occupation, contract_type, region, country } = chosen
+  return {
+    ...{ search, organization, near, within: within === null ? '' : `${within}` },
+    category: category.join(),
+    employment_type: employment_type.join(),
+    specialization: specialization.join(),
+    occupation: occupation.join(),
+    contract_type: contract_type.join(),
+    region: region.join(),
+    country: country.join(),
+  }
+}

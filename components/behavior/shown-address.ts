@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import { languageAlternates } from '@/lib/i18n/language-alternates'
+
+export interface ShownAddress {
+  title: string
+  locale: Locale
+  /** The address in each language. */
+  de: string
+  en: string
+  /** The feed of what is shown. */
+  feed: string
+}
+
+function writeAddress(selector: string, address: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>(selector))
+    link.href = new URL(address, link.href).href
+}
+
+/**
+ * Tells the rest of the page about an address that the router did not open: the title, the links to the other language, and what the head
+ * names for those who share the page or read feeds.
+ */
+export function useShownAddress({ title, locale, de, en, feed }: ShownAddress): void {
+  useEffect(() => {
+    document.title = title
+    writeAddress('link[rel=canonical]', locale === 'de' ? de : en)
+    writeAddress('link[type="application/rss+xml"]', feed)
+    for (const [language, address] of Object.entries(languageAlternates({ de, en })))
+      writeAddress(`[data-languages] a[hreflang="${language}"], link[hreflang="${language}"]`, address)
+  }, [title, locale, de, en, feed])
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Lines } from '@/components/skeleton/lines'
+import { Skeleton } from '@/components/skeleton/skeleton'
+import { PageLink } from '@/lib/i18n/page-link'
+import { followedLink } from '../behavior/followed-link'
+import { upToPage } from './list-address'
+import styles from './list-pages.module.css'
+import type { ListPart } from './list-part'
+
+/** The list's texts in the page's language, so that the browser needs no message formatter. */
+export interface ContinuedListTexts {
+  empty: string
+  earlier: string
+  more: string
+  loading: string
+  failed: string
+  /** What is announced when more has come; `{shown}` stands for how many are shown. */
+  shown: string
+}
+
+/** A list as far as it was read, and what reads on. */
+export type ReadList<Item> = Pick<
+  UseInfiniteQueryResult<InfiniteData<ListPart<Item>>>,
+  'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+>
+
+export interface ListPagesProps<Item> {
+  list: ReadList<Item>
+  /** The address of the list, without a page number. */
+  href: string
+  /** The number of the first page that is shown. */
+  firstPage: number
+  texts: ContinuedListTexts
+  className?: string | undefined
+  /** `before` is the item before it: the first of a group brings the group's heading. */
+  renderItem: (item: Item, before: Item | undefined) => ReactNode
+}
+
+/**
+ * A list whose further pages are appended: by a link that works without JavaScript too, to an address that shows the same list again.
+ * What comes gets the focus and is announced.
+ */
+export function ListPages<Item extends { id: number | string }>(props: ListPagesProps<Item>) {
+  const { list: read, href, firstPage, texts, className, renderItem } = props
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = read
+  const [appendedAt, setAppendedAt] = useState<number | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const pages = data?.pages ?? []
+  const items = pages.flatMap((page) => page.items)
+  const nextPage = firstPage + pages.length
+  const last = items.at(-1)
+  const hasAppended = appendedAt !== null && appendedAt < items.length
+
+  useLayoutEffect(() => {
+    if (hasAppended) list.current?.children[appendedAt]?.querySelector('a')?.focus()
+  }, [hasAppended, appendedAt])
+
+  async function append() {
+    const loaded = await fetchNextPage()
+    const shown = loaded.data?.pages.flatMap((page) => page.items).length ?? 0
+    // Meanwhile another list may have been asked for.
+    const isOther = loaded.isPlaceholderData || loaded.data?.pageParams[0] !== data?.pageParams[0]
+    if (loaded.isError || isOther || shown === items.length) return
+    setAppendedAt(items.length)
+    window.history.replaceState(window.history.state, '', upToPage(href, nextPage))
+  }
+
+  function follow(event: MouseEvent) {
+    if (!followedLink(event.nativeEvent)) return
+    event.preventDefault()
+    if (!isFetchingNextPage) void append()
+  }
+
+  if (items.length === 0) return <p className={styles.empty}>{texts.empty}</p>
+  return (
+    <>
+      {firstPage > 1 && (
+        <PageLink className={styles.step} href={upToPage(href, firstPage - 1)} rel="prev">
+          {texts.earlier}
+        </PageLink>
+      )}
+      <ul ref={list} className={className}>
+        {items.map((item, index) => (
+          <li key={item.id} id={`n${item.id}`}>
+            {renderItem(item, items[index - 1])}
+          </li>
+        ))}
+      </ul>
+      {isFetchingNextPage && (
+        <Skeleton label={texts.loading}>
+          <div className={styles.loading}>
+            <Lines widths={['short', 'long', 'full']} />
+            <Lines widths={['short', 'medium', 'full']} />
+          </div>
+        </Skeleton>
+      )}
+      {isFetchNextPageError && (
+        <p className={styles.failed} role="alert">
+          {texts.failed}
+        </p>
+      )}
+      {hasNextPage && (
+        <PageLink
+          className={styles.step}
+          href={`${upToPage(href, nextPage)}#n${last?.id}`}
+          rel="next"
+          onClick={follow}
+          aria-disabled={isFetchingNextPage || undefined}
+        >
+          {texts.more}
+        </PageLink>
+      )}
+      <p role="status" className="visually-hidden">
+        {hasAppended && texts.shown.replace('{shown}', String(items.length))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { pageNumberOf } from '@/components/list/list-address'
+import type { Locale } from '@/lib/contract/locale'
+import { jobBoardPath } from '@/lib/i18n/job-board-path'
+import { type JobFilter, jobParameters, nearing, readJobFilter } from './job-filter'
+
+/** What an address asks of the board. */
+export interface AskedBoard {
+  filter: JobFilter
+  /** The last page of the list that is shown. */
+  page: number
+}
+
+/** What a query asks of the board; null for what there cannot be. */
+export function boardAt(query: Pick<URLSearchParams, 'get'>): AskedBoard | null {
+  const filter = readJobFilter((name) => query.get(name))
+  const page = pageNumberOf(query.get('page') ?? undefined)
+  return filter && page !== null ? { filter, page } : null
+}
+
+const boardPath = (locale: Locale): string => `/${locale}${jobBoardPath}`
+
+function withQuery(path: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(parameters).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** The address of the board as it is narrowed, without a page number. */
+export const boardAddress = (locale: Locale, filter: JobFilter): string =>
+  withQuery(boardPath(locale), jobParameters(filter))
+
+/** The address of the board with the ads that were saved in the browser. */
+export const savedAddress = (locale: Locale): string => `${boardPath(locale)}?saved=1`
+
+/** The element in which the board says how many ads it shows. */
+export const boardAnchor = 'list'
+
+/**
+ * The address of the board where its ads begin: who has chosen a filter without scripts need not pass all filters again.
+ */
+export const boardListAddress = (locale: Locale, filter: JobFilter): string =>
+  `${boardAddress(locale, filter)}#${boardAnchor}`
+
+/** The address of the feed of the same ads, the latest first whatever the order of the list. */
+export const boardFeedAddress = (locale: Locale, filter: JobFilter): string =>
+  withQuery(
+    `${boardPath(locale)}.rss`,
+    jobParameters(nearing(filter, filter.within === null ? '' : filter.near)),
+  )
+
+/**
+ * The filter that a link to the board chooses; null where it leads elsewhere: to another page of the list, to the saved ads.
+ * @param here the address of the present page
+ */
+export function filterOfLink(href: string, here: string): JobFilter | null {
+  const { origin, pathname, searchParams } = new URL(href)
+  const current = new URL(here)
+  const isBoard = origin === current.origin && pathname === current.pathname
+  if (!isBoard || searchParams.has('page') || searchParams.has('saved')) return null
+  return boardAt(searchParams)?.filter ?? null
+}

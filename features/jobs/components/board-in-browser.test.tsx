@@ -1,0 +1,166 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useSyncExternalStore } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createQueryClient } from '@/lib/api/query-client'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { boardAt } from '../board-address'
+import type { JobListPart } from '../job-list-part'
+import { jobsQuery } from '../jobs-query'
+import { JobBoard } from './job-board'
+
+const router = vi.hoisted(() => new EventTarget())
+
+// As Next's router: what is pushed to the history, and where Back leads, is the present address.
+vi.mock('@/lib/i18n/plain-navigation', () => ({
+  useParameters: () => {
+    const subscribe = (listener: () => void) => {
+      router.addEventListener('change', listener)
+      window.addEventListener('popstate', listener)
+      return () => {
+        router.removeEventListener('change', listener)
+        window.removeEventListener('popstate', listener)
+      }
+    }
+    return new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search))
+  },
+}))
+
+const reading = vi.hoisted(() => ({
+  answer: new Map<string, { resolve: (part: unknown) => void; reject: (error: Error) => void }>(),
+}))
+vi.mock('../jobs-reader', () => ({
+  readJobs: (_: string, address: string) =>
+    new Promise((resolve, reject) => {
+      const { searchParams } = new URL(address, 'http://localhost')
+      reading.answer.set(searchParams.get('category') ?? '', { resolve, reject })
+    }),
+}))
+
+const values = [
+  { value: 'acting', name: 'Schauspiel', count: 5 },
+  { value: 'dance', name: 'Tanz', count: 2 },
+]
+
+/** An answer with so many ads. */
+const part = (count: number): JobListPart => ({
+  ...{ count, next: null, radii: [], isNearKnown: null, relaxed: [], nearlyFitting: [], today: '2026-11-25' },
+  organization: null,
+  facets: {
+    ...{ employment_type: [], specialization: [], occupation: [], contract_type: [], region: [] },
+    ...{ category: values, country: [] },
+  },
+  items: Array.from({ length: count }, (_, index) => ({
+    ...{ id: count * 100 + index, url: `/de/jobboerse/x/${index}`, title: `Stelle ${count}-${index}` },
+    ...{ language: undefined, employer: 'Theater', place: 'Ulm', facts: [], distance: null },
+    ...{ deadline: '', deadlineInWords: '' },
+  })),
+})
+
+async function showBoard(first = part(7)) {
+  const client = createQueryClient()
+  const { filter } = boardAt(new URLSearchParams(window.location.search)) ?? {}
+  if (filter) await client.prefetchInfiniteQuery(jobsQuery('de', filter, 1, async () => first))
+  return renderIn(
+    'de',
+    <JobBoard locale="de" title="Jobbörse" renderAlert={(_, about) => <p>Neu: {about || 'alle'}</p>} />,
+    client,
+  )
+}
+
+const value = (name: RegExp) => screen.getByRole('link', { name })
+const isBusy = () => document.querySelector('[aria-busy="true"]') !== null
+const answer = (category: string) => vi.waitFor(() => reading.answer.get(category) ?? expect.fail())
+
+beforeEach(() => {
+  reading.answer.clear()
+  window.history.replaceState(null, '', '/de/jobboerse')
+  const { pushState } = History.prototype
+  vi.spyOn(window.history, 'pushState').mockImplementation((...args) => {
+    pushState.apply(window.history, args)
+    router.dispatchEvent(new Event('change'))
+  })
+})
+
+it('a filter changes address, title and offers at once, numbers and ads when they have come', async () => {
+  const { container } = await showBoard()
+  await userEvent.click(screen.getByText('Bereich'))
+  await userEvent.click(value(/^Tanz/))
+  expect(window.location.search).toBe('?category=dance')
+  expect(document.title).toBe('Tanz: Jobbörse')
+  expect(screen.getByText('Neu: Tanz')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /RSS/ })).toHaveAttribute(
+    'href',
+    '/de/jobboerse.rss?category=dance',
+  )
+  expect(value(/^Tanz/)).toHaveAttribute('aria-current', 'true')
+  expect(value(/^Tanz/)).toHaveFocus()
+  expect(screen.getByText('7 Anzeigen')).toBeInTheDocument()
+  expect(isBusy()).toBe(true)
+  await act(async () => (await answer('dance')).resolve(part(2)))
+  expect(await screen.findByText('2 Anzeigen')).toBeInTheDocument()
+  expect(isBusy()).toBe(false)
+  await expectAccessible(container)
+})
+
+it('of several filters the last one is shown, whichever answer comes first', async () => {
+  await showBoard()
+  await userEvent.click(screen.getByText('Bereich'))
+  await userEvent.click(value(/^Tanz/))
+  await userEvent.click(value(/^Schauspiel/))
+  expect(window.location.search).toBe('?category=acting%2Cdance')
+  await act(async () => (await answer('acting,dance')).resolve(part(3)))
+  await act(async () => (await answer('dance')).resolve(part(2)))
+  expect(await screen.findByText('3 Anzeigen')).toBeInTheDocument()
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+})
+
+it('what cannot be read is said beside the list from before, and can be tried again', async () => {
+  await showBoard()
+  await userEvent.click(screen.getByText('Bereich'))
+  await userEvent.click(value(/^Tanz/))
+  await act(async () => (await answer('dance')).reject(new Error('offline')))
+  expect(await screen.findByRole('alert')).toHaveTextContent('gerade nicht zu erreichen')
+  expect(window.location.search).toBe('?category=dance')
+  expect(screen.getAllByRole('article')).toHaveLength(7)
+  reading.answer.clear()
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+  expect(document.activeElement).toHaveAttribute('id', 'list')
+  await act(async () => (await answer('dance')).resolve(part(2)))
+  expect(await screen.findByText('2 Anzeigen')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('a filter that is lifted leaves the focus to the list, and what was read is there at once', async () => {
+  window.history.replaceState(null, '', '/de/jobboerse?category=dance')
+  await showBoard()
+  await userEvent.click(screen.getByRole('link', { name: 'Filter aufheben: Tanz' }))
+  expect(document.activeElement).toHaveAttribute('id', 'list')
+  await act(async () => (await answer('')).resolve(part(9)))
+  expect(await screen.findByText('9 Anzeigen')).toBeInTheDocument()
+  await act(async () => window.history.back())
+  expect(await screen.findByText('7 Anzeigen')).toBeInTheDocument()
+  expect(isBusy()).toBe(false)
+})
+
+it('a house is called by its name until it is lifted, then all are asked for', async () => {
+  window.history.replaceState(null, '', '/de/jobboerse?organization=7')
+  await showBoard({ ...part(7), organization: { id: 7, title: 'Oper' } })
+  expect(screen.getByText('Neu: Oper')).toBeInTheDocument()
+  expect(document.title).toBe('Oper: Jobbörse')
+  await userEvent.click(screen.getByRole('link', { name: 'Filter aufheben: Oper' }))
+  expect(window.location.href).toMatch(/\/de\/jobboerse$/)
+  expect(screen.getByText('Neu: alle')).toBeInTheDocument()
+  await act(async () => (await answer('')).resolve(part(9)))
+  expect(await screen.findByText('9 Anzeigen')).toBeInTheDocument()
+})
+
+it('the search asks in the same document, by the words and the filters', async () => {
+  window.history.replaceState(null, '', '/de/jobboerse?category=dance')
+  await showBoard()
+  await userEvent.type(screen.getByRole('searchbox'), ' Ulm {Enter}')
+  expect(window.location.search).toBe('?category=dance&search=Ulm')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(screen.getByRole('searchbox')).toHaveValue('Ulm')
+})

@@ -1,0 +1,32 @@
+import { type ListPart, withoutOrigin } from '@/components/list/list-part'
+import type { JobList } from '@/lib/contract/job-list'
+import type { Locale } from '@/lib/contract/locale'
+import { type JobLine, jobLineOf } from './job-line'
+
+/** A page of the board's list, with all that the board says of the list. */
+export interface JobListPart extends ListPart<JobLine> {
+  facets: JobList['facets']
+  /** The house that is asked for; null for none, or where the directory does not have it. */
+  organization: JobList['organization']
+  radii: JobList['radii']
+  /** Whether the postcode is known that distances count from; null for none. */
+  isNearKnown: boolean | null
+  /** What helps where nothing fits. */
+  relaxed: JobList['relaxed']
+  nearlyFitting: JobLine[]
+  /** The day in Berlin on which it was read. */
+  today: string
+}
+
+/** The page that an answer makes, in the words of a language. */
+export function jobListPartOf(list: JobList, locale: Locale, today: string): JobListPart {
+  const { count, next, facets, organization, radii, is_near_known, relaxed } = list
+  const linesOf = (jobs: JobList['nearly_fitting']) => jobs.flatMap((job) => jobLineOf(job, locale) ?? [])
+  return {
+    ...{ count, facets, organization, radii, relaxed, today },
+    items: linesOf(list.results),
+    next: next === null ? null : withoutOrigin(next),
+    isNearKnown: is_near_known,
+    nearlyFitting: linesOf(list.nearly_fitting),
+  }
+}

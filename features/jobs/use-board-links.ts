@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { followedLink } from '@/components/behavior/followed-link'
+import { pageProgress } from '@/components/behavior/progress'
+import { filterOfLink } from './board-address'
+import type { JobFilter } from './job-filter'
+
+/**
+ * Follows links below an element that narrow the board, without asking for its page; all others are the router's.
+ * @param focusOn the id of the element that takes the focus of links that are gone then
+ */
+export function useBoardLinks(
+  root: RefObject<HTMLElement | null>,
+  onAsk: (filter: JobFilter) => void,
+  focusOn: string,
+): void {
+  const followed = useRef<HTMLElement | null>(null)
+
+  useEffect(() => {
+    const element = root.current
+    const follow = (event: MouseEvent) => {
+      const link = followedLink(event)
+      const filter = link && filterOfLink(link.href, window.location.href)
+      if (!filter) return
+      event.preventDefault()
+      // No page is waited for.
+      pageProgress.finish()
+      followed.current = link
+      onAsk(filter)
+    }
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  }, [root, onAsk])
+
+  useLayoutEffect(() => {
+    if (!followed.current || followed.current.isConnected) return
+    followed.current = null
+    if (document.activeElement === document.body)
+      document.getElementById(focusOn)?.focus({ preventScroll: true })
+  })
+}
