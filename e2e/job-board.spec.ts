@@ -170,5 +170,8 @@ test.describe('without JavaScript', () => {
     await titles(page).first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(main(page)).toContainText('Bewerbung')
+    await page.goto('/de/jobboerse?search=Unauffindbar')
+    await expect(count(page)).toHaveText('Keine Anzeige')
+    await expect(main(page).getByRole('link', { name: 'Alle Anzeigen zeigen' })).toBeVisible()
   })
 })

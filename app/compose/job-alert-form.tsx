@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl'
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import type { JobFilter } from '@/features/jobs/job-filter'
 import { SubscriptionForm } from '@/features/subscriptions/components/subscription-form'
 import type { Locale } from '@/lib/contract/locale'
 import type { AlertFilter } from '@/lib/contract/subscription'
 
-export interface JobAlertFormProps {
+interface JobAlertFieldsProps {
   locale: Locale
   filter: JobFilter
   /** The filter in words; empty for all ads. */
@@ -12,8 +13,20 @@ export interface JobAlertFormProps {
   privacyHref: string
 }
 
-/** Signs up for new ads that fit a filter of the board. */
-export function JobAlertForm({ locale, filter, about, privacyHref }: JobAlertFormProps) {
+export interface JobAlertFormProps extends JobAlertFieldsProps {
+  messages: NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>
+}
+
+/** Signs up for new ads that fit a filter of the board; it brings the formatter of messages, which the board does without. */
+export function JobAlertForm({ messages, ...fields }: JobAlertFormProps) {
+  return (
+    <NextIntlClientProvider locale={fields.locale} messages={messages}>
+      <JobAlertFields {...fields} />
+    </NextIntlClientProvider>
+  )
+}
+
+function JobAlertFields({ locale, filter, about, privacyHref }: JobAlertFieldsProps) {
   const t = useTranslations('subscriptions')
   const alertFilter = alertFilterOf(filter)
   return (

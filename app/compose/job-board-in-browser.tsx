@@ -3,23 +3,26 @@
 import { lazy } from 'react'
 import { JobBoard, type JobBoardProps } from '@/features/jobs/components/job-board'
 import { JobAlert } from '@/features/subscriptions/components/job-alert'
+import type { JobAlertFormProps } from './job-alert-form'
 
 const JobAlertForm = lazy(() =>
   import('./job-alert-form').then((module) => ({ default: module.JobAlertForm })),
 )
 
-export interface JobBoardInBrowserProps extends Omit<JobBoardProps, 'renderAlert'> {
-  privacyHref: string
+export interface JobBoardInBrowserProps
+  extends Omit<JobBoardProps, 'renderAlert'>,
+    Pick<JobAlertFormProps, 'messages' | 'privacyHref'> {
+  alertLabel: string
 }
 
 /** The board, which offers new ads for what it shows by mail. */
-export function JobBoardInBrowser({ privacyHref, ...board }: JobBoardInBrowserProps) {
+export function JobBoardInBrowser({ messages, privacyHref, alertLabel, ...board }: JobBoardInBrowserProps) {
   return (
     <JobBoard
       {...board}
       renderAlert={(filter, about) => (
-        <JobAlert>
-          <JobAlertForm locale={board.locale} {...{ filter, about, privacyHref }} />
+        <JobAlert label={alertLabel}>
+          <JobAlertForm locale={board.locale} {...{ filter, about, messages, privacyHref }} />
         </JobAlert>
       )}
     />

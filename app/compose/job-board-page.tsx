@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { NextIntlClientProvider } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { pageNumberOf, upToPage } from '@/components/list/list-address'
 import { QueryProvider } from '@/components/query/query-provider'
@@ -16,8 +15,7 @@ import type { PageUrls } from '@/lib/contract/page'
 import { messagesOf } from '@/lib/i18n/messages'
 import { localeOf, type RouteProps } from './address'
 import { ErrorView, errorMetadata } from './error-view'
-import { JobBoardInBrowser } from './job-board-in-browser'
-import { privacyPaths } from './privacy-paths'
+import { JobBoardWithTexts } from './job-board-with-texts'
 import { RoutePage, routeMetadata } from './route-page'
 import { firstValue } from './search-value'
 
@@ -66,18 +64,14 @@ export async function JobBoardPage(props: RouteProps) {
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   const { title } = await routeMetadata(route)(props)
-  const { forms, list, subscriptions, jobs } = messagesOf(locale)
-  const { detail, form, gone, ...board } = jobs
   return (
     <RoutePage route={route} alternates={alternatesOf(asked)} {...props}>
       {loaded ? (
-        <NextIntlClientProvider locale={locale} messages={{ forms, list, subscriptions, jobs: board }}>
-          <QueryProvider state={loaded.list.state}>
-            <JobBoardInBrowser locale={locale} title={textOf(title)} privacyHref={privacyPaths[locale]} />
-          </QueryProvider>
-        </NextIntlClientProvider>
+        <QueryProvider state={loaded.list.state}>
+          <JobBoardWithTexts locale={locale} title={textOf(title)} />
+        </QueryProvider>
       ) : (
-        <p role="alert">{list.unreadable}</p>
+        <p role="alert">{messagesOf(locale).list.unreadable}</p>
       )}
     </RoutePage>
   )
@@ -91,7 +85,12 @@ export async function jobBoardMetadata(props: RouteProps): Promise<Metadata> {
   const metadata = await routeMetadata(route)(props)
   const loaded = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
   const told = loaded === 'missing' ? undefined : loaded?.told
-  const about = filterInWords(filter, told, await getTranslations({ locale, namespace: 'jobs' }))
+  const t = await getTranslations({ locale, namespace: 'jobs' })
+  const about = filterInWords(filter, told, {
+    named: t('named', { words: '{words}' }),
+    unnamedHouse: t('unnamedHouse'),
+    withinOf: t('withinOf', { near: '{near}', value: '{value}' }),
+  })
   return {
     ...metadataAt(metadata, locale, alternatesOf(asked), {
       'application/rss+xml': boardFeedAddress(locale, filter),

@@ -1,7 +1,14 @@
-import type { useTranslations } from 'next-intl'
 import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
+import { fillIn } from '@/lib/i18n/fill-in'
 import { type JobFilter, narrowingPart } from './job-filter'
 import type { JobListPart } from './job-list-part'
+
+/** What is said of a filter; `{words}`, `{near}` and `{value}` stand for what is filled in. */
+export interface FilterTexts {
+  named: string
+  unnamedHouse: string
+  withinOf: string
+}
 
 /** What a value of a filter is called; its slug where no list has told. */
 export const valueName = (
@@ -23,14 +30,14 @@ export function houseName(told: Pick<JobListPart, 'organization'> | undefined, i
 export function filterInWords(
   filter: JobFilter,
   told: Pick<JobListPart, 'facets' | 'organization' | 'isNearKnown'> | undefined,
-  t: ReturnType<typeof useTranslations<'jobs'>>,
+  texts: FilterTexts,
 ): string {
   const { search, organization, chosen, near, within } = narrowingPart(filter, told)
   const names = jobFacets.flatMap((facet) => chosen[facet].map((value) => valueName(told, facet, value)))
   return [
-    ...(search === '' ? [] : [t('named', { words: search })]),
-    ...(organization === '' ? [] : [houseName(told, organization) ?? t('unnamedHouse')]),
-    ...(within === null ? [] : [t('withinOf', { near, value: within })]),
+    ...(search === '' ? [] : [fillIn(texts.named, { words: search })]),
+    ...(organization === '' ? [] : [houseName(told, organization) ?? texts.unnamedHouse]),
+    ...(within === null ? [] : [fillIn(texts.withinOf, { near, value: within })]),
     ...names,
   ].join(', ')
 }

@@ -8,6 +8,7 @@ import { renderIn } from '@/tests/render'
 import { boardAt } from '../board-address'
 import type { JobListPart } from '../job-list-part'
 import { jobsQuery } from '../jobs-query'
+import { useBoardTexts } from './board-texts'
 import { JobBoard } from './job-board'
 
 const router = vi.hoisted(() => new EventTarget())
@@ -58,15 +59,22 @@ const part = (count: number): JobListPart => ({
   })),
 })
 
+function Board() {
+  return (
+    <JobBoard
+      locale="de"
+      title="Jobbörse"
+      texts={useBoardTexts()}
+      renderAlert={(_, about) => <p>Neu: {about || 'alle'}</p>}
+    />
+  )
+}
+
 async function showBoard(first = part(7)) {
   const client = createQueryClient()
   const { filter } = boardAt(new URLSearchParams(window.location.search)) ?? {}
   if (filter) await client.prefetchInfiniteQuery(jobsQuery('de', filter, 1, async () => first))
-  return renderIn(
-    'de',
-    <JobBoard locale="de" title="Jobbörse" renderAlert={(_, about) => <p>Neu: {about || 'alle'}</p>} />,
-    client,
-  )
+  return renderIn('de', <Board />, client)
 }
 
 const value = (name: RegExp) => screen.getByRole('link', { name })

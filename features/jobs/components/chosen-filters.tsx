@@ -1,22 +1,23 @@
-import { useTranslations } from 'next-intl'
 import { jobFacets } from '@/lib/contract/job-facets'
 import type { Locale } from '@/lib/contract/locale'
+import { fillIn } from '@/lib/i18n/fill-in'
 import { PageLink } from '@/lib/i18n/page-link'
 import { boardListAddress } from '../board-address'
 import { houseName, valueName } from '../filter-in-words'
 import { allJobs, type JobFilter, nearing, toggling } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
+import type { BoardTexts } from './board-texts'
 import styles from './job-board.module.css'
 
 export interface ChosenFiltersProps {
   locale: Locale
   filter: JobFilter
   told: Pick<JobListPart, 'facets' | 'organization'>
+  texts: BoardTexts
 }
 
 /** What the board is narrowed to, each as a link to the board without it. */
-export function ChosenFilters({ locale, filter, told }: ChosenFiltersProps) {
-  const t = useTranslations('jobs')
+export function ChosenFilters({ locale, filter, told, texts }: ChosenFiltersProps) {
   const values = jobFacets.flatMap((facet) =>
     filter.chosen[facet].map((value) => ({
       key: `${facet} ${value}`,
@@ -26,20 +27,20 @@ export function ChosenFilters({ locale, filter, told }: ChosenFiltersProps) {
   )
   const words = {
     key: 'search',
-    name: t('named', { words: filter.search }),
+    name: fillIn(texts.named, { words: filter.search }),
     without: { ...filter, search: '' },
   }
   const house = {
     key: 'organization',
-    name: houseName(told, filter.organization) ?? t('unnamedHouse'),
+    name: houseName(told, filter.organization) ?? texts.unnamedHouse,
     without: { ...filter, organization: '' },
   }
   const place = {
     key: 'near',
     name:
       filter.within === null
-        ? t('nearTo', { near: filter.near })
-        : t('withinOf', { near: filter.near, value: filter.within }),
+        ? fillIn(texts.nearTo, { near: filter.near })
+        : fillIn(texts.withinOf, { near: filter.near, value: filter.within }),
     without: nearing(filter, ''),
   }
   const chosen = [
@@ -50,10 +51,13 @@ export function ChosenFilters({ locale, filter, told }: ChosenFiltersProps) {
   ]
   if (chosen.length === 0) return null
   return (
-    <ul className={styles.chosen} aria-label={t('chosen')}>
+    <ul className={styles.chosen} aria-label={texts.chosen}>
       {chosen.map(({ key, name, without }) => (
         <li key={key}>
-          <PageLink href={boardListAddress(locale, without)} aria-label={t('without', { value: name })}>
+          <PageLink
+            href={boardListAddress(locale, without)}
+            aria-label={fillIn(texts.without, { value: name })}
+          >
             {name}
           </PageLink>
         </li>
@@ -66,7 +70,7 @@ export function ChosenFilters({ locale, filter, told }: ChosenFiltersProps) {
               ordering: filter.ordering === 'distance' ? allJobs.ordering : filter.ordering,
             })}
           >
-            {t('liftAll')}
+            {texts.liftAll}
           </PageLink>
         </li>
       )}

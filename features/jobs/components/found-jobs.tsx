@@ -1,28 +1,27 @@
-import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { FilterLinks } from '@/components/ui/filter-links'
 import { jobOrderings } from '@/lib/contract/job-facets'
 import type { Locale } from '@/lib/contract/locale'
+import { amountInWords } from '../amount-in-words'
 import { boardAnchor, boardListAddress } from '../board-address'
 import type { JobListPart } from '../job-list-part'
 import type { BoardJobs } from '../use-board-jobs'
+import type { BoardTexts } from './board-texts'
 import { ChosenFilters } from './chosen-filters'
 import styles from './job-board.module.css'
 import { JobList } from './job-list'
 import { ListNotice } from './list-notice'
-
-// Few lists are empty.
-const NoJobs = lazy(() => import('./no-jobs').then((module) => ({ default: module.NoJobs })))
+import { NoJobs } from './no-jobs'
 
 export interface FoundJobsProps {
   locale: Locale
   jobs: BoardJobs
   told: JobListPart
+  texts: BoardTexts
 }
 
 /** How many ads there are, what they are narrowed to and ordered by, and the ads. */
-export function FoundJobs({ locale, jobs, told }: FoundJobsProps) {
-  const t = useTranslations('jobs')
+export function FoundJobs({ locale, jobs, told, texts }: FoundJobsProps) {
   const found = useRef<HTMLDivElement>(null)
   const { filter } = jobs.asked
   const { count, isNearKnown } = told
@@ -39,29 +38,27 @@ export function FoundJobs({ locale, jobs, told }: FoundJobsProps) {
     <>
       <div ref={found} id={boardAnchor} className={styles.found} tabIndex={-1}>
         <h2>
-          <span role="status">{t('found', { count })}</span>
+          <span role="status">{amountInWords(count, texts.found, locale)}</span>
         </h2>
-        <ChosenFilters {...{ locale, filter, told }} />
+        <ChosenFilters {...{ locale, filter, told, texts }} />
         {count > 1 && (
           <FilterLinks
-            label={t('ordering')}
+            label={texts.ordering}
             isDense
             links={orderings.map((one) => ({
               href: boardListAddress(locale, { ...filter, ordering: one }),
-              title: t(`orderings.${one}`),
+              title: texts.orderings[one],
               isCurrent: one === ordering,
             }))}
           />
         )}
       </div>
-      <ListNotice state={jobs.state} text={t('failed')} onRetry={retry} />
+      <ListNotice state={jobs.state} texts={texts} text={texts.failed} onRetry={retry} />
       <div className={styles.shown} aria-busy={jobs.state === 'late'}>
         {count === 0 ? (
-          <Suspense>
-            <NoJobs {...{ locale, told }} filter={jobs.shown.filter} />
-          </Suspense>
+          <NoJobs {...{ locale, told, texts }} filter={jobs.shown.filter} />
         ) : (
-          <JobList {...{ locale, told }} list={jobs.list} shown={jobs.shown} />
+          <JobList {...{ locale, told, texts }} list={jobs.list} shown={jobs.shown} />
         )}
       </div>
     </>

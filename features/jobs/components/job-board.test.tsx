@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { allJobs, choosing, type JobFilter, toggling } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
+import type { BoardTexts } from './board-texts'
+import { useBoardTexts } from './board-texts'
 import { ChosenFilters } from './chosen-filters'
 import { JobFilters } from './job-filters'
 import { NoJobs } from './no-jobs'
@@ -18,8 +20,21 @@ const facets: JobListPart['facets'] = {
 }
 const acting = choosing(allJobs, 'category', ['acting'])
 const inHesse = toggling(acting, 'region', 'DE-HE')
+
+type Part = (texts: BoardTexts) => ReactElement
+
+/** A part of the board, which takes its texts. */
+function WithTexts({ part }: { part: Part }) {
+  return part(useBoardTexts())
+}
+
+const show = (part: Part) => renderIn('de', <WithTexts part={part} />)
+
+const showFilters = (filter: JobFilter) =>
+  show(({ facets: texts }) => <JobFilters locale="de" {...{ filter, facets, texts }} />)
+
 const chosen = (filter: JobFilter, name: RegExp) => {
-  renderIn('de', <JobFilters locale="de" filter={filter} facets={facets} />)
+  showFilters(filter)
   return screen.getByRole('link', { name })
 }
 
@@ -36,20 +51,19 @@ it('a value that is chosen says so, and leads to the board without it', () => {
 })
 
 it('what leaves no choice is not offered, unless it is chosen', () => {
-  renderIn('de', <JobFilters locale="de" filter={allJobs} facets={facets} />)
+  showFilters(allJobs)
   expect(screen.queryByRole('link', { name: /Hessen/ })).toBeNull()
   expect(screen.queryByText('Land')).toBeNull()
 })
 
 it('each filter can be lifted alone, and all at once', () => {
-  renderIn(
-    'de',
+  show((texts) => (
     <ChosenFilters
-      locale="de"
+      {...{ locale: 'de', texts }}
       filter={{ ...inHesse, search: 'Bühne', organization: '7' }}
       told={{ facets, organization: { id: 7, title: 'Oper' } }}
-    />,
-  )
+    />
+  ))
   const links = within(screen.getByRole('list', { name: 'Gewählte Filter' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['„Bühne“', '/de/jobboerse?category=acting&region=DE-HE&organization=7#list'],
@@ -66,7 +80,7 @@ it('where nothing fits, the nearest choices that have ads are offered', () => {
     nearlyFitting: [],
     today: '2026-11-02',
   }
-  renderIn('de', <NoJobs locale="de" filter={inHesse} told={told} />)
+  show((texts) => <NoJobs locale="de" filter={inHesse} {...{ told, texts }} />)
   expect(screen.getByText('7 Anzeigen')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Bereich: alle zulassen' })).toHaveAttribute(
     'href',

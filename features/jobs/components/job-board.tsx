@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
 import { useShownAddress } from '@/components/behavior/shown-address'
@@ -13,6 +12,7 @@ import { type JobFilter, narrowingPart } from '../job-filter'
 import { loadReader } from '../jobs-query'
 import { useBoardJobs } from '../use-board-jobs'
 import { useBoardLinks } from '../use-board-links'
+import type { BoardTexts } from './board-texts'
 import { FoundJobs } from './found-jobs'
 import styles from './job-board.module.css'
 import { JobFilters } from './job-filters'
@@ -26,6 +26,7 @@ export interface JobBoardProps {
   locale: Locale
   /** The title of the page with all ads. */
   title: string
+  texts: BoardTexts
   /** Offers new ads for a filter by mail, whatever their order; `about` is the filter in words. */
   renderAlert: (filter: JobFilter, about: string) => ReactNode
 }
@@ -34,15 +35,13 @@ export interface JobBoardProps {
  * The ads with what they can be searched, filtered and ordered by: links and a form, which change the list, the address and all that
  * says what is shown in the same document. What is chosen follows the address at once, numbers and ads when they have come.
  */
-export function JobBoard({ locale, title, renderAlert }: JobBoardProps) {
-  const t = useTranslations('jobs')
-  const tList = useTranslations('list')
+export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const jobs = useBoardJobs(locale)
   const { asked, told, state } = jobs
   const { filter, page } = asked
   const feed = boardFeedAddress(locale, filter)
-  const about = filterInWords(filter, told, t)
+  const about = filterInWords(filter, told, texts)
 
   const ask = useCallback(
     (other: JobFilter) => {
@@ -64,26 +63,30 @@ export function JobBoard({ locale, title, renderAlert }: JobBoardProps) {
     <div ref={root} className={styles.board} data-wide="">
       <div className={styles.columns}>
         <div className={styles.filters}>
-          <JobSearch {...{ locale, filter }} isNearKnown={told?.isNearKnown ?? null} onAsk={ask} />
+          <JobSearch {...{ locale, filter, texts }} isNearKnown={told?.isNearKnown ?? null} onAsk={ask} />
           {told && (
             <>
-              <RadiusFilter {...{ locale, filter }} radii={told.radii} />
-              <JobFilters {...{ locale, filter }} facets={told.facets} />
-              <ToList state={state} count={told.count} />
+              <RadiusFilter {...{ locale, filter, texts }} radii={told.radii} />
+              <JobFilters {...{ locale, filter }} facets={told.facets} texts={texts.facets} />
+              <ToList {...{ locale, state, texts }} count={told.count} />
             </>
           )}
         </div>
         <div>
           {told ? (
-            <FoundJobs {...{ locale, jobs, told }} />
+            <FoundJobs {...{ locale, jobs, told, texts }} />
           ) : (
-            <ListNotice state={state} text={tList('unreadable')} onRetry={() => void jobs.list.refetch()} />
+            <ListNotice
+              {...{ state, texts }}
+              text={texts.unreadable}
+              onRetry={() => void jobs.list.refetch()}
+            />
           )}
           {renderAlert(narrowingPart(filter, told), about)}
           <p className={styles.ways} data-no-print="">
-            <SavedLink href={savedAddress(locale)} text={t('saved.link', { count: '{count}' })} />
+            <SavedLink href={savedAddress(locale)} text={texts.saved} />
             <PageLink href={feed} type="application/rss+xml">
-              {t('feed')}
+              {texts.feed}
             </PageLink>
           </p>
         </div>

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
@@ -7,25 +6,26 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { boardListAddress } from '../board-address'
 import { type JobFilter, toggling } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
+import type { BoardTexts } from './board-texts'
 import styles from './job-board.module.css'
 
 export interface JobFiltersProps {
   locale: Locale
   filter: JobFilter
   facets: JobListPart['facets']
+  texts: BoardTexts['facets']
 }
 
 /**
  * What the board can be narrowed to: each value with how many ads it has, as a link that chooses it or leaves it out again. Closed
  * where nothing is chosen, so that the ads are near on phones too.
  */
-export function JobFilters({ locale, filter, facets }: JobFiltersProps) {
-  const t = useTranslations('jobs')
+export function JobFilters({ locale, filter, facets, texts }: JobFiltersProps) {
   const shown = jobFacets.filter((facet) => facets[facet].length > 1 || filter.chosen[facet].length > 0)
   return shown.map((facet) => {
     const chosen = filter.chosen[facet]
     return (
-      <FilterGroup key={facet} facet={facet} isChosen={chosen.length > 0} label={t(`facets.${facet}`)}>
+      <FilterGroup key={facet} facet={facet} isChosen={chosen.length > 0} label={texts[facet]}>
         <ul className={styles.values}>
           {facets[facet].map(({ value, name, count }) => (
             <li key={value}>

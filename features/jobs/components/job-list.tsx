@@ -1,12 +1,11 @@
 import { ListPages, type ReadList } from '@/components/list/list-pages'
-import { useListTexts } from '@/components/list/use-list-texts'
 import type { Locale } from '@/lib/contract/locale'
 import { type AskedBoard, boardAddress } from '../board-address'
 import type { JobLine } from '../job-line'
 import type { JobListPart } from '../job-list-part'
+import type { BoardTexts } from './board-texts'
 import { JobEntry } from './job-entry'
 import styles from './job-list.module.css'
-import { useEntryTexts } from './use-entry-texts'
 
 export interface JobListProps {
   locale: Locale
@@ -14,21 +13,21 @@ export interface JobListProps {
   /** What the list was asked for by; its page is the first one that is shown. */
   shown: AskedBoard
   told: Pick<JobListPart, 'today' | 'isNearKnown'>
+  texts: BoardTexts
 }
 
 /** Ads as lines, to be continued. */
-export function JobList({ locale, list, shown, told }: JobListProps) {
-  const texts = useEntryTexts()
+export function JobList({ locale, list, shown, told, texts }: JobListProps) {
   return (
     <ListPages
       key={boardAddress(locale, shown.filter)}
       list={list}
       href={boardAddress(locale, shown.filter)}
       firstPage={shown.page}
-      texts={useListTexts()}
+      texts={texts.list}
       className={styles.list}
       renderItem={(job) => (
-        <JobEntry job={job} today={told.today} texts={texts} hasDistance={told.isNearKnown === true} />
+        <JobEntry job={job} today={told.today} texts={texts.entry} hasDistance={told.isNearKnown === true} />
       )}
     />
   )

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
@@ -13,6 +12,7 @@ import {
   nearing,
   readJobFilter,
 } from '../job-filter'
+import type { BoardTexts } from './board-texts'
 import styles from './job-board.module.css'
 
 export interface JobSearchProps {
@@ -20,6 +20,7 @@ export interface JobSearchProps {
   filter: JobFilter
   /** Whether the postcode that is named is known; null for none. */
   isNearKnown: boolean | null
+  texts: BoardTexts
   onAsk: (filter: JobFilter) => void
 }
 
@@ -40,8 +41,7 @@ function otherParameters(filter: JobFilter) {
 }
 
 /** Searches the ads that are shown by words and a place. Without scripts it is a form; with them the page stays and its list changes. */
-export function JobSearch({ locale, filter, isNearKnown, onAsk }: JobSearchProps) {
-  const t = useTranslations('jobs')
+export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSearchProps) {
   const { search, near } = filter
   const form = useRef<HTMLFormElement>(null)
   const known = useRef({ search, near })
@@ -66,7 +66,7 @@ export function JobSearch({ locale, filter, isNearKnown, onAsk }: JobSearchProps
     <form
       ref={form}
       role="search"
-      aria-label={t('search')}
+      aria-label={texts.search}
       className={styles.search}
       action={boardAddress(locale, allJobs)}
       onSubmit={submit}
@@ -77,7 +77,7 @@ export function JobSearch({ locale, filter, isNearKnown, onAsk }: JobSearchProps
       ))}
       <TextField
         id="job-search"
-        label={t('search')}
+        label={texts.search}
         input={{
           ...{ type: 'search', name: 'search', defaultValue: search, autoComplete: 'off' },
           ...{ maxLength: maxSearchLength, enterKeyHint: 'search' },
@@ -85,14 +85,14 @@ export function JobSearch({ locale, filter, isNearKnown, onAsk }: JobSearchProps
       />
       <TextField
         id="job-near"
-        label={t('nearPostcode')}
-        error={isNearKnown === false ? t('nearUnknown') : undefined}
+        label={texts.nearPostcode}
+        error={isNearKnown === false ? texts.nearUnknown : undefined}
         input={{
           ...{ name: 'near', defaultValue: near, maxLength: maxPostcodeLength },
           ...{ autoComplete: 'postal-code', enterKeyHint: 'search' },
         }}
       />
-      <Button type="submit">{t('submit')}</Button>
+      <Button type="submit">{texts.submit}</Button>
     </form>
   )
 }

@@ -1,67 +1,67 @@
-import { useTranslations } from 'next-intl'
 import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
 import type { Locale } from '@/lib/contract/locale'
+import { fillIn } from '@/lib/i18n/fill-in'
 import { PageLink } from '@/lib/i18n/page-link'
+import { amountInWords } from '../amount-in-words'
 import { boardListAddress } from '../board-address'
 import { allJobs, choosing, isNarrowed, type JobFilter } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
+import type { BoardTexts } from './board-texts'
 import styles from './job-board.module.css'
 import { JobEntry } from './job-entry'
 import listStyles from './job-list.module.css'
-import { useEntryTexts } from './use-entry-texts'
 
 export interface NoJobsProps {
   locale: Locale
   filter: JobFilter
   told: Pick<JobListPart, 'relaxed' | 'nearlyFitting' | 'today'>
+  texts: BoardTexts
 }
 
 /** What to do where no ad fits: the filters without which there are some, and ads that fit nearly. */
-export function NoJobs({ locale, filter, told }: NoJobsProps) {
-  const t = useTranslations('jobs')
-  const texts = useEntryTexts()
+export function NoJobs({ locale, filter, told, texts }: NoJobsProps) {
   const { relaxed, nearlyFitting, today } = told
   const namesOf: Partial<Record<string, string>> = {
-    search: t('without', { value: t('named', { words: filter.search }) }),
-    organization: t('anyHouse'),
-    within: t('anyOf', { facet: t('within') }),
+    search: fillIn(texts.without, { value: fillIn(texts.named, { words: filter.search }) }),
+    organization: texts.anyHouse,
+    within: fillIn(texts.anyOf, { facet: texts.within }),
   }
   const isFacet = (name: string): name is JobFacet => jobFacets.some((facet) => facet === name)
   const ways = relaxed.map(({ filter: name, count }) => ({
     href: boardListAddress(locale, liftFilter(filter, name)),
-    text: isFacet(name) ? t('anyOf', { facet: t(`facets.${name}`) }) : (namesOf[name] ?? ''),
+    text: isFacet(name) ? fillIn(texts.anyOf, { facet: texts.facets[name] }) : (namesOf[name] ?? ''),
     count,
   }))
   if (!isNarrowed(filter)) {
     return (
       <div className={styles.empty}>
-        <p>{t('none')}</p>
+        <p>{texts.none}</p>
       </div>
     )
   }
   return (
     <>
       <div className={styles.empty}>
-        <p>{filter.search === '' ? t('empty') : t('emptySearch')}</p>
+        <p>{filter.search === '' ? texts.empty : texts.emptySearch}</p>
         <ul>
           {ways.map(({ href, text, count }) => (
             <li key={href}>
               <PageLink href={href}>{text}</PageLink>{' '}
-              <span className={styles.gain}>{t('found', { count })}</span>
+              <span className={styles.gain}>{amountInWords(count, texts.found, locale)}</span>
             </li>
           ))}
           <li>
-            <PageLink href={boardListAddress(locale, allJobs)}>{t('showAll')}</PageLink>
+            <PageLink href={boardListAddress(locale, allJobs)}>{texts.showAll}</PageLink>
           </li>
         </ul>
       </div>
       {nearlyFitting.length > 0 && (
         <section aria-labelledby="nearly-fitting" className={styles.nearly}>
-          <h2 id="nearly-fitting">{t('nearlyFitting')}</h2>
+          <h2 id="nearly-fitting">{texts.nearlyFitting}</h2>
           <ul className={listStyles.list}>
             {nearlyFitting.map((job) => (
               <li key={job.id}>
-                <JobEntry job={job} today={today} texts={texts} />
+                <JobEntry job={job} today={today} texts={texts.entry} />
               </li>
             ))}
           </ul>

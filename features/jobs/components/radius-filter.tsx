@@ -1,25 +1,26 @@
-import { useTranslations } from 'next-intl'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/locale'
+import { fillIn } from '@/lib/i18n/fill-in'
 import { PageLink } from '@/lib/i18n/page-link'
 import { boardListAddress } from '../board-address'
 import type { JobFilter } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
+import type { BoardTexts } from './board-texts'
 import styles from './job-board.module.css'
 
 export interface RadiusFilterProps {
   locale: Locale
   filter: JobFilter
   radii: JobListPart['radii']
+  texts: BoardTexts
 }
 
 /** How far ads may be from the postcode that is named; nothing where none is. */
-export function RadiusFilter({ locale, filter, radii }: RadiusFilterProps) {
-  const t = useTranslations('jobs')
+export function RadiusFilter({ locale, filter, radii, texts }: RadiusFilterProps) {
   if (radii.length === 0) return null
   return (
-    <Disclosure className={styles.group} open data-no-print="" summary={t('within')}>
-      <nav aria-label={t('within')}>
+    <Disclosure className={styles.group} open data-no-print="" summary={texts.within}>
+      <nav aria-label={texts.within}>
         <ul className={styles.values}>
           {radii.map(({ value, count }) => (
             <li key={value}>
@@ -28,7 +29,7 @@ export function RadiusFilter({ locale, filter, radii }: RadiusFilterProps) {
                 aria-current={value === filter.within ? 'true' : undefined}
                 rel="nofollow"
               >
-                {t('kilometers', { value })} <span>{count}</span>
+                {fillIn(texts.kilometers, { value })} <span>{count}</span>
               </PageLink>
             </li>
           ))}

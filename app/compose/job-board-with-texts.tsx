@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { useBoardTexts } from '@/features/jobs/components/board-texts'
+import type { Locale } from '@/lib/contract/locale'
+import { messagesOf } from '@/lib/i18n/messages'
+import { JobBoardInBrowser } from './job-board-in-browser'
+import { privacyPaths } from './privacy-paths'
+
+/** The board with what it says in a language. */
+export function JobBoardWithTexts({ locale, title }: { locale: Locale; title: string }) {
+  const t = useTranslations('subscriptions')
+  const { forms, subscriptions } = messagesOf(locale)
+  return (
+    <JobBoardInBrowser
+      {...{ locale, title }}
+      texts={useBoardTexts()}
+      alertLabel={t('job-alerts.label')}
+      messages={{ forms, subscriptions }}
+      privacyHref={privacyPaths[locale]}
+    />
+  )
+}
