@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { TeaserListItemData } from '@/lib/contract/blocks/teaser-list'
+import type { RecordTeaser } from '@/lib/contract/blocks/teaser-list'
 import { jobPath } from '@/lib/contract/job-path'
 import type { Locale } from '@/lib/contract/locale'
 import type { RecordSelection } from '@/lib/contract/record-selection'
@@ -8,7 +8,15 @@ import type { Queryable } from '../db/client'
 import { loadLookupNames } from '../job-lookups/lookup-values'
 import { pageUrl } from '../page-url'
 
-type Row = { id: number; title: string; employer: string; place: string; category: string; deadline: string }
+type Row = {
+  id: number
+  title: string
+  language: Locale
+  employer: string
+  place: string
+  category: string
+  deadline: string
+}
 
 const until: Readonly<Record<Locale, string>> = { de: 'bis', en: 'until' }
 
@@ -17,16 +25,21 @@ export async function readJobTeasers(
   db: Queryable,
   { category, count }: Extract<RecordSelection, { source: 'jobs' }>,
   locale: Locale,
-): Promise<TeaserListItemData[]> {
+): Promise<RecordTeaser[]> {
   const { rows } = await db.execute<Row>(sql`
     SELECT job.id, job.employer, job.place, job.category, job.deadline::text AS deadline,
-      CASE WHEN job.language <> ${locale} THEN coalesce(nullif(job.translation ->> 'title', ''), job.title) ELSE job.title END AS title
+      coalesce(translated.title, job.title) AS title,
+      CASE WHEN translated.title IS NULL THEN job.language ELSE ${locale}::text END AS language
     FROM listed_jobs AS listed JOIN jobs AS job ON job.id = listed.id
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN job.language <> ${locale} THEN nullif(job.translation ->> 'title', '') END AS title
+    ) AS translated
     WHERE listed.expires_at > now() AND ${category === null ? sql`true` : sql`listed.category = ${category}`}
     ORDER BY date_trunc('milliseconds', listed.published_at) DESC, listed.id DESC LIMIT ${count}`)
   const lookupName = await loadLookupNames(db, locale)
   return rows.map((row) => ({
     ...{ image: null, link_text: '', text: '', headline: row.title },
+    language: row.language === locale ? null : row.language,
     link: pageUrl(locale, jobPath(locale, row)),
     preline: lookupName('category', row.category),
     subline: [row.employer, row.place, untilDay(row.deadline, locale)]

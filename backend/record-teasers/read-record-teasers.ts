@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { cacheTags } from '@/lib/cache-tags'
-import type { RecordTeasers, TeaserListItemData } from '@/lib/contract/blocks/teaser-list'
+import type { RecordTeaser, RecordTeasers } from '@/lib/contract/blocks/teaser-list'
 import { type EventKind, eventKindTitles } from '@/lib/contract/event-record'
 import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
@@ -56,7 +56,7 @@ export function tagsOfSelection({ source }: RecordSelection): string[] {
   return source === 'debate' || source === 'press' ? [records, cacheTags.articleTerms] : [records]
 }
 
-function presentTeaser(source: PageSelection['source'], row: Row, locale: Locale): TeaserListItemData {
+function presentTeaser(source: PageSelection['source'], row: Row, locale: Locale): RecordTeaser {
   const { title, teaser, image, place } = row
   const about = row.about ?? ''
   const lines = {
@@ -65,7 +65,8 @@ function presentTeaser(source: PageSelection['source'], row: Row, locale: Locale
     events: { preline: whenOf(row, locale), subline: joined(kindTitle(about, locale), place) },
     organizations: { preline: place, subline: about },
   }[source]
-  return { image, link: pageUrl(locale, row.path), link_text: '', headline: title, text: teaser, ...lines }
+  const link = { link: pageUrl(locale, row.path), link_text: '' }
+  return { image, ...link, headline: title, language: null, text: teaser, ...lines }
 }
 
 const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(' · ')

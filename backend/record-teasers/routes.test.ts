@@ -124,7 +124,10 @@ describe('the teasers', () => {
       ])
       .returning({ id: jobs.id })
     expect(await headlines('source=jobs')).toEqual(['Sopran', 'Technik'])
-    expect(await headlines('source=jobs&count=1', 'en')).toEqual(['Soprano'])
+    expect((await read('source=jobs', 'en')).items).toMatchObject([
+      { headline: 'Soprano', language: null },
+      { headline: 'Technik', language: 'de' },
+    ])
     expect((await read('source=jobs&category=chorus')).items).toMatchObject([
       {
         ...{ headline: 'Sopran', preline: 'Chor', link: `/de/jobboerse/sopran/${sopran?.id}` },

@@ -8,6 +8,8 @@ const longTitle = 90
 
 export interface RecordHeadProps {
   page: Pick<Page, 'title' | 'hero_text' | 'hero_image'>
+  /** The title's language, where it is another than the page's. */
+  titleLanguage?: string | undefined
   /** Where the record is filed. */
   above: ReactNode
   /** What belongs to the title: a subtitle, a notice. */
@@ -21,13 +23,25 @@ export interface RecordHeadProps {
 }
 
 /** The head of a record's page: its title, teaser, facts and picture. */
-export function RecordHead({ page, above, subtitle, aside, isLetter = false, children }: RecordHeadProps) {
+export function RecordHead({
+  page,
+  titleLanguage,
+  above,
+  subtitle,
+  aside,
+  isLetter = false,
+  children,
+}: RecordHeadProps) {
   const { title, hero_text, hero_image } = page
   return (
     <header className={styles.head} data-letterhead={isLetter ? '' : undefined}>
       <div className={styles.words}>
         {above}
-        <h1 className={styles.title} data-long={title.length > longTitle ? '' : undefined}>
+        <h1
+          className={styles.title}
+          lang={titleLanguage}
+          data-long={title.length > longTitle ? '' : undefined}
+        >
           {title}
         </h1>
         {subtitle}

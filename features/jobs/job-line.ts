@@ -1,6 +1,7 @@
 import { isRecord } from '@/lib/api/is-record'
 import { textIn } from '@/lib/api/text-in'
-import { type Locale, languageTags } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/locale'
+import { langOf } from '@/lib/i18n/lang-of'
 import { dayInWords } from '@/lib/time-in-words'
 
 /** An ad as a line of a list shows it, in the words of a language. */
@@ -30,7 +31,7 @@ export function jobLineOf(item: Record<string, unknown>, locale: Locale): JobLin
   const deadline = textIn(item.deadline)
   return {
     ...{ id, url, title, deadline },
-    language: other === locale ? undefined : languageTags[other],
+    language: langOf(other, locale),
     distance: typeof item.distance === 'number' ? item.distance : null,
     employer: textIn(item.employer),
     place: placeOf(item),

@@ -10,6 +10,8 @@ export interface HeadingProps {
   level: number
   id?: string
   className?: string
+  /** Its language, where it is another than the page's. */
+  lang?: string | undefined
   'data-field'?: string
   children: ReactNode
 }

@@ -13,6 +13,8 @@ export interface TeaserTextProps extends Partial<Pick<BlockProps, 'fieldAttribut
     subline?: string
     text: string
   }
+  /** The headline's language, where it is another than the page's. */
+  headlineLanguage?: string | undefined
   headingLevel: number
   className?: string
   isLarge?: boolean
@@ -25,6 +27,7 @@ export interface TeaserTextProps extends Partial<Pick<BlockProps, 'fieldAttribut
  */
 export function TeaserText({
   teaser,
+  headlineLanguage,
   headingLevel,
   className,
   isLarge = false,
@@ -42,6 +45,7 @@ export function TeaserText({
         )}
         <Heading
           level={headingLevel}
+          lang={headlineLanguage}
           className={styles.headline}
           {...(!isHeadlineLink && fieldAttributes?.('headline'))}
         >

@@ -113,6 +113,16 @@ test.each(['standard', 'slide', 'two-column'])(
   },
 )
 
+test('the headline of a record in another language is marked as that', () => {
+  const records = found('Tarifrunde beginnt', 'Stage manager')
+  showRecords('standard', {
+    ...records,
+    items: records.items.map((item, index) => ({ ...item, language: index === 1 ? 'en' : null })),
+  })
+  expect(screen.getByRole('heading', { name: 'Stage manager' })).toHaveAttribute('lang', 'en-US')
+  expect(screen.getByRole('heading', { name: 'Tarifrunde beginnt' })).not.toHaveAttribute('lang')
+})
+
 test('without records to be shown it is nothing, whatever was written before', () => {
   const { container } = showRecords('standard', found())
   expect(container.querySelector('#auswahl')).toBeNull()

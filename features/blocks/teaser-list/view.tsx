@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Slider } from '@/components/slider/slider'
 import type { RecordTeasers, TeaserListData } from '@/lib/contract/blocks/teaser-list'
+import { languageTags } from '@/lib/contract/locale'
 import type { BlockViewProps } from '../block'
 import { type ListItem, listItems } from '../list-items'
 import { listSizes, type SizeStep } from '../list-sizes'
@@ -46,6 +47,12 @@ export function TeaserListView({ data, sizes, ...rest }: BlockViewProps<TeaserLi
 function recordItems({ items }: RecordTeasers, sizes: string, headingLevel: number): ListItem[] {
   return items.map((item) => ({
     key: item.link,
-    content: <TeaserListItemView data={item} sizes={sizes} headingLevel={headingLevel} />,
+    content: (
+      <TeaserListItemView
+        data={item}
+        headlineLanguage={item.language ? languageTags[item.language] : undefined}
+        {...{ sizes, headingLevel }}
+      />
+    ),
   }))
 }

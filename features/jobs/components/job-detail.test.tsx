@@ -63,8 +63,15 @@ describe('an ad', () => {
     expect(link).toHaveAttribute('href', organization.url)
   })
 
-  it('in the other language alone says so, and marks its words', () => {
-    show({ language: 'en' })
+  it('in the other language alone says so, and marks its words but not the page’s', () => {
+    const similar = [aJobTeaser({ id: 8, title: 'Alto', language: 'en', url: '/de/jobboerse/alto/8' })]
+    show({ language: 'en', similar })
+    for (const words of ['Mezzosopran (w/m/d)', 'Alto', 'nach NV Bühne']) {
+      expect(screen.getByText(words)).toHaveAttribute('lang', 'en-US')
+    }
+    for (const words of ['Noch 2 Tage', 'Musiktheater']) {
+      expect(screen.getAllByText(words).some((element) => element.closest('[lang]:not(html)'))).toBe(false)
+    }
     expect(screen.getByText('Diese Anzeige gibt es nur auf Englisch.')).toBeInTheDocument()
     expect(screen.getByText('Wir suchen eine Stimme.').closest('[lang]')).toHaveAttribute('lang', 'en-US')
   })

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ShareLinks } from '@/components/link/share-links'
 import { Picture } from '@/components/media/picture'
-import { languageTags } from '@/lib/contract/locale'
+import { langOf } from '@/lib/i18n/lang-of'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
 import { JobApplication } from './job-application'
@@ -25,7 +25,7 @@ export function JobDetail({ job, locale, today, address, renderText }: JobDetail
   const t = useTranslations('jobs.detail')
   const { title, language, description, requirements, offer, logo, organization, similar } = job
   const entryTexts = useEntryTexts()
-  const isForeign = language !== locale
+  const ownLanguage = langOf(language, locale)
   const texts: [heading: string, text: string][] = [
     [t('description'), description],
     [t('requirements'), requirements],
@@ -33,9 +33,7 @@ export function JobDetail({ job, locale, today, address, renderText }: JobDetail
   ]
   return (
     <>
-      <div lang={isForeign ? languageTags[language] : undefined}>
-        <JobHead job={job} locale={locale} today={today} />
-      </div>
+      <JobHead job={job} locale={locale} today={today} />
       <div className={styles.columns}>
         <section className={styles.aside} aria-label={t('facts')}>
           {logo && <Picture image={logo} className={styles.logo} sizes="15rem" />}
@@ -43,13 +41,13 @@ export function JobDetail({ job, locale, today, address, renderText }: JobDetail
           <JobApplication job={job} locale={locale} />
         </section>
         <div className={styles.texts}>
-          {isForeign && <p className={styles.note}>{t('otherLanguage')}</p>}
+          {ownLanguage && <p className={styles.note}>{t('otherLanguage')}</p>}
           {texts.map(
             ([heading, text]) =>
               text !== '' && (
                 <section key={heading} className={styles.text}>
                   <h2>{heading}</h2>
-                  <div lang={isForeign ? languageTags[language] : undefined}>{renderText(text)}</div>
+                  <div lang={ownLanguage}>{renderText(text)}</div>
                 </section>
               ),
           )}

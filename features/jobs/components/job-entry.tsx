@@ -23,9 +23,11 @@ export function JobEntry({ job, today, texts, hasDistance = false }: JobEntryPro
   const isUrgent = nearness.kind === 'today' || nearness.kind === 'tomorrow'
   return (
     <article className={styles.job}>
-      <div lang={language}>
+      <div>
         <LineTitle level={3} isSmall>
-          <PageLink href={url}>{title}</PageLink>
+          <PageLink href={url} lang={language}>
+            {title}
+          </PageLink>
         </LineTitle>
         <p className={styles.employer}>{employer}</p>
         <p className={styles.facts}>

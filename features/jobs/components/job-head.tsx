@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { RecordHead } from '@/components/record/record-head'
 import type { Job } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
+import { langOf } from '@/lib/i18n/lang-of'
 import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords } from '@/lib/time-in-words'
 import { boardAddress } from '../board-address'
@@ -21,10 +22,11 @@ export interface JobHeadProps {
 export function JobHead({ job, locale, today }: JobHeadProps) {
   const t = useTranslations('jobs.detail')
   const texts = useEntryTexts()
-  const { title, category, employer, organization, place, deadline } = job
+  const { title, language, category, employer, organization, place, deadline } = job
   return (
     <RecordHead
       page={{ title, hero_text: '', hero_image: null }}
+      titleLanguage={langOf(language, locale)}
       above={
         category && (
           <p className={styles.preline}>

@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl'
 import { SmartLink } from '@/components/link/smart-link'
 import { LineTitle } from '@/components/record/line-title'
 import { SearchParts } from '@/components/search/search-parts'
-import { type Locale, languageTags } from '@/lib/contract/locale'
+import type { Locale } from '@/lib/contract/locale'
 import type { SearchHit } from '@/lib/contract/search'
+import { langOf } from '@/lib/i18n/lang-of'
 import { dayInWords } from '@/lib/time-in-words'
 import { CountedLinks } from './counted-links'
 import styles from './hits.module.css'
@@ -36,7 +37,7 @@ function Hit({ hit, locale }: { hit: SearchHit; locale: Locale }) {
   const t = useTranslations('search')
   const { kind, title, excerpt, url, date, detail } = hit
   const isForeign = hit.locale !== locale
-  const language = isForeign ? languageTags[hit.locale] : undefined
+  const language = langOf(hit.locale, locale)
   return (
     <article className={styles.hit}>
       <p className={styles.facts}>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
+import { localeSchema } from '../locale-schema'
 import { named } from '../named'
 import { recordSelectionSchema } from '../record-selection'
 import { address, anchor, asRead, defineBlock, line, picture, plainText } from './definition'
@@ -20,10 +21,19 @@ export const teaserListItemSchema = named(
   }),
 )
 
+/** A teaser of a record. */
+const recordTeaserSchema = named(
+  'RecordTeaser',
+  teaserListItemSchema.extend({
+    /** The language of the headline; null for the one that was asked for. */
+    language: localeSchema.nullable().default(null),
+  }),
+)
+
 /** The teasers of records that are selected, as the one who reads may see them. */
 export const recordTeasersSchema = named(
   'RecordTeasers',
-  z.object({ selection: recordSelectionSchema, items: z.array(teaserListItemSchema) }),
+  z.object({ selection: recordSelectionSchema, items: z.array(recordTeaserSchema) }),
 )
 
 /** Teaser list block (spec §3): its teasers are its children, or those of records. */
@@ -57,4 +67,5 @@ export const teaserListItemBlock = defineBlock(teaserListItemSchema, {
 
 export type TeaserListData = z.infer<typeof teaserListSchema>
 export type TeaserListItemData = z.infer<typeof teaserListItemSchema>
+export type RecordTeaser = z.infer<typeof recordTeaserSchema>
 export type RecordTeasers = z.infer<typeof recordTeasersSchema>

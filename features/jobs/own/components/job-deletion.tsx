@@ -2,6 +2,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { QueryProvider } from '@/components/query/query-provider'
 import type { OwnJob } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
+import { langOf } from '@/lib/i18n/lang-of'
 import { messagesOf } from '@/lib/i18n/messages'
 import styles from './asked-job.module.css'
 import { DeleteJobForm } from './delete-job-form'
@@ -9,12 +10,14 @@ import { DeleteJobForm } from './delete-job-form'
 /** What is deleted with an own ad, and what that means, before it is. */
 export function JobDeletion({ job, locale }: { job: OwnJob; locale: Locale }) {
   const t = useTranslations('ownJobs')
-  const { id, title, state, employer, place, published_at } = job
+  const { id, title, language, state, employer, place, published_at } = job
   const { ownJobs } = messagesOf(locale)
   return (
     <section className={styles.job} aria-labelledby="deleted-job">
       <p className={styles.state}>{t(`state.${state}`)}</p>
-      <h2 id="deleted-job">{title || t('untitled')}</h2>
+      <h2 id="deleted-job" lang={title === '' ? undefined : langOf(language, locale)}>
+        {title || t('untitled')}
+      </h2>
       <p className={styles.employer}>{[employer, place].filter(Boolean).join(', ')}</p>
       <ul>
         <li>{t('deletion.content')}</li>

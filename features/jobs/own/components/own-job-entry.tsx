@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { LineTitle } from '@/components/record/line-title'
-import { languageTags } from '@/lib/contract/locale'
+import { langOf } from '@/lib/i18n/lang-of'
 import { jobFormAddress, ownJobAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords } from '@/lib/time-in-words'
@@ -40,12 +40,15 @@ export function OwnJobEntry({ job, asked, today }: OwnJobEntryProps) {
         <p className={styles.state} data-state={job.state}>
           <StateInWords job={job} day={dayInWords(job.day, locale)} />
         </p>
-        <div lang={job.language === locale ? undefined : languageTags[job.language]}>
-          <LineTitle level={3} isSmall>
-            <PageLink href={ownJobAddress(locale, job)}>{title}</PageLink>
-          </LineTitle>
-          <p className={styles.employer}>{[job.employer, job.place].filter(Boolean).join(', ')}</p>
-        </div>
+        <LineTitle level={3} isSmall>
+          <PageLink
+            href={ownJobAddress(locale, job)}
+            lang={job.title === '' ? undefined : langOf(job.language, locale)}
+          >
+            {title}
+          </PageLink>
+        </LineTitle>
+        <p className={styles.employer}>{[job.employer, job.place].filter(Boolean).join(', ')}</p>
         {(job.state !== 'draft' || job.pdf) && (
           <p className={styles.employer}>
             {job.state !== 'draft' && t('statistics', { ...job.statistics })}{' '}
