@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
 import type { Job } from '@/lib/contract/jobs'
 import { aJob, aJobTeaser } from '@/tests/factories/job'
 import { renderIn } from '@/tests/render'
@@ -82,12 +83,15 @@ describe('an ad', () => {
     expect(within(similar).getByRole('link')).toHaveAttribute('href', '/de/jobboerse/alt/8')
   })
 
-  it('is shared and kept, but not before it is online', () => {
+  it('is printed, shared and kept, but not before it is online', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     const { unmount } = show()
     expect(screen.getByRole('link', { name: 'Per E-Mail' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Drucken' }))
+    expect(print).toHaveBeenCalledOnce()
     unmount()
     show({}, { isPreview: true })
     expect(screen.queryByRole('link', { name: 'Per E-Mail' })).toBeNull()
-    expect(screen.queryByRole('button', { name: /^Merken/ })).toBeNull()
+    expect(screen.queryAllByRole('button')).toEqual([])
   })
 })

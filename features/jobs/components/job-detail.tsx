@@ -9,6 +9,7 @@ import { JobApplication } from './job-application'
 import styles from './job-detail.module.css'
 import { JobFacts } from './job-facts'
 import { JobHead, type JobHeadProps } from './job-head'
+import { PrintButton } from './print-button'
 import { SaveToggle } from './save-toggle'
 import { SimilarJobs } from './similar-jobs'
 import { useEntryTexts } from './use-entry-texts'
@@ -54,7 +55,10 @@ export function JobDetail({ job, locale, today, address, renderText }: JobDetail
           {address !== null && (
             <>
               <p className={styles.online}>{t('address', { address })}</p>
-              <SaveToggle id={job.id} title={title} texts={entryTexts} />
+              <div className={styles.actions}>
+                <SaveToggle id={job.id} title={title} texts={entryTexts} />
+                <PrintButton text={t('print')} />
+              </div>
               <ShareLinks title={title} address={address} />
             </>
           )}

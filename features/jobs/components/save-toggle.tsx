@@ -3,7 +3,7 @@
 import { BaseButton } from '@/components/ui/base-button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { toggleSavedJob, useSavedJobs } from '../saved-jobs'
-import styles from './save-toggle.module.css'
+import styles from './page-action.module.css'
 
 export type SaveToggleTexts = Record<'save' | 'saved', string>
 
@@ -19,7 +19,7 @@ export function SaveToggle({ id, title, texts }: SaveToggleProps) {
   const isHydrated = useHydrated()
   return (
     <BaseButton
-      className={styles.toggle}
+      className={styles.action}
       aria-pressed={isSaved}
       hidden={!isHydrated}
       onClick={() => toggleSavedJob(id)}
