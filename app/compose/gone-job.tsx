@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { NewestJobs } from '@/features/jobs/components/newest-jobs'
+import { SimilarJobs } from '@/features/jobs/components/similar-jobs'
 import { loadNewestJobs, loadToday } from '@/features/jobs/job-loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { ErrorPage } from '@/features/pages/components/error-page'
@@ -10,17 +11,17 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
 import { answerWithStatus } from '@/lib/render-context'
 
-export interface GoneJobProps {
+export interface GoneJobProps extends Pick<EndedJob, 'reason' | 'similar'> {
   locale: Locale
-  reason: EndedJob['reason']
 }
 
-/** In place of an ad that has ended: why it is gone, and where there are others. */
-export async function GoneJob({ locale, reason }: GoneJobProps) {
+/** In place of an ad that has ended: why it is gone, and those like it, or else the latest. */
+export async function GoneJob({ locale, reason, similar }: GoneJobProps) {
   answerWithStatus(410)
   const t = await getTranslations({ locale, namespace: 'jobs.gone' })
   const texts = await errorTexts(locale)
-  const newest = await loadNewestJobs(locale)
+  const shown = { locale, today: loadToday() }
+  const newest = similar.length === 0 ? await loadNewestJobs(locale) : null
   return (
     <SiteFrame locale={locale} layout="public" alternates={{ de: null, en: null }}>
       <ErrorPage
@@ -28,7 +29,8 @@ export async function GoneJob({ locale, reason }: GoneJobProps) {
         status={410}
         action={<PageLink href={pathOf(locale, '/jobboerse')}>{t('toBoard')}</PageLink>}
       />
-      {newest.ok && <NewestJobs jobs={newest.value} locale={locale} today={loadToday()} />}
+      <SimilarJobs jobs={similar} {...shown} isLast />
+      {newest?.ok && <NewestJobs jobs={newest.value} {...shown} />}
     </SiteFrame>
   )
 }

@@ -9,7 +9,7 @@ import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { pageMetadata } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
-import { endedJobSchema } from '@/lib/contract/jobs'
+import { type EndedJob, endedJobSchema } from '@/lib/contract/jobs'
 import { env } from '@/lib/env'
 import { markValidUntil } from '@/lib/render-context'
 import { localeOf } from './address'
@@ -31,19 +31,18 @@ async function askedJob(params: JobPageProps['params']) {
   const { id } = await params
   const locale = await localeOf(params)
   const found = isId(id) ? await loadJob(locale, id) : null
-  if (found?.ok) return { locale, job: found.value, status: 200, reason: null }
+  if (found?.ok) return { locale, job: found.value, status: 200, ended: null }
   const status = found?.failure.status ?? 404
-  const ended = endedJobSchema.safeParse(found?.failure.data)
-  const reason = ended.success ? ended.data.reason : null
-  return { locale, job: null, status: status < 500 && reason === null ? 404 : status, reason }
+  const ended: EndedJob | null = endedJobSchema.safeParse(found?.failure.data).data ?? null
+  return { locale, job: null, status: status < 500 && ended === null ? 404 : status, ended }
 }
 
 /** The page of an ad: a 404 for what never was one, a 410 for one that nobody can apply for any more. */
 export async function JobPage({ params }: JobPageProps) {
-  const { locale, job, status, reason } = await askedJob(params)
+  const { locale, job, status, ended } = await askedJob(params)
   if (!job) {
     if (status < 500) await markPagePublic(locale)
-    if (reason) return <GoneJob locale={locale} reason={reason} />
+    if (ended) return <GoneJob locale={locale} {...ended} />
     return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
   }
   const { expires_at } = job

@@ -7,7 +7,7 @@ import { expireJobs } from './expire-jobs'
 import { findJobs } from './find-jobs'
 import { listOwnJobs } from './own-jobs'
 import { presentTeasers } from './present-facts'
-import { findRunningJob } from './read-job'
+import { findPublishedJob } from './read-job'
 
 const now = new Date('2026-11-02T10:00:00Z')
 const owners = 40
@@ -57,7 +57,7 @@ it('the board reads its narrow table once, and then the ads that it shows', asyn
 
 it('one ad, own ads and ends are found by indexes', async () => {
   const scanned = await tablesReadWhole(database.db, async (db) => {
-    expect(await findRunningJob(db, 3000, now)).toMatchObject({ title: 'Stelle 3000' })
+    expect(await findPublishedJob(db, 3000, now)).toMatchObject({ row: { title: 'Stelle 3000' } })
     const own = { actor: { kind: 'user', userId: 7 }, state: null, locale: 'de', now } as const
     expect((await listOwnJobs(db, own, { page: 1, offset: 20, limit: 20 })).count).toBe(150)
     expect(await expireJobs(db, now)).toBe(0)

@@ -7,24 +7,25 @@ import { NotFoundError } from '../errors'
 import { stateAt } from './job-states'
 import { type JobSurroundings, loadSurroundings, presentFacts, translationFor, urlsOf } from './present-facts'
 
-/** Why an ad is gone that was on the board once. */
-export type JobEnd = 'expired' | 'withdrawn' | 'deleted'
+/** An ad that was on the board once: as everybody may read it, or what is left of it and why it is gone. */
+type PublishedJob =
+  | { end: null; row: JobRow }
+  | { end: 'expired' | 'withdrawn' | 'deleted'; row: typeof deletedJobs.$inferSelect }
 
 /**
- * The ad of an id as everybody may read it at a time.
- * @returns why there is none any more
+ * The ad of an id at a time.
  * @throws NotFoundError for what was never on the board
  */
-export async function findRunningJob(db: Queryable, id: number, now: Date): Promise<JobRow | JobEnd> {
+export async function findPublishedJob(db: Queryable, id: number, now: Date): Promise<PublishedJob> {
   const [row] = await db.select().from(jobs).where(eq(jobs.id, id))
   if (!row) {
     const [deleted] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, id))
-    if (deleted) return 'deleted'
+    if (deleted) return { end: 'deleted', row: deleted }
     throw new NotFoundError()
   }
   const state = stateAt(row, now)
   if (state === 'draft' || row.publishedAt === null) throw new NotFoundError()
-  return state === 'published' ? row : state
+  return state === 'published' ? { end: null, row } : { end: state, row }
 }
 
 /** An ad in one language, without those that are like it. */

@@ -80,9 +80,9 @@ async function expectGone(visitor: Page, { url, pdf }: OwnJob, locale: Locale, r
   expect((await visitor.request.get(pdf?.url ?? '')).status()).toBe(410)
   await visitor.goto(url)
   await expect(visitor.locator('script[type="application/ld+json"]')).toHaveCount(0)
-  const t = { de, en }[locale].jobs.gone
-  await expect(visitor.getByText(t[reason])).toBeVisible()
-  await expect(visitor.getByRole('region', { name: t.newest }).getByRole('article')).toHaveCount(5)
+  const t = { de, en }[locale].jobs
+  await expect(visitor.getByText(t.gone[reason])).toBeVisible()
+  await expect(visitor.getByRole('region', { name: t.detail.similar }).getByRole('article')).toHaveCount(5)
   await visitor.getByRole('main').getByRole('link').first().click()
   await expect(visitor).toHaveURL(new RegExp(`/${locale}/jobboerse$`))
 }

@@ -227,10 +227,15 @@ export const jobConflictSchema = named(
   conflictSchema.extend({ current: ownJobSchema, yours: jobInputSchema }),
 )
 
-/** 410 of an ad: why it is gone. */
+/** 410 of an ad. */
 export const endedJobSchema = named(
   'EndedJob',
-  detailSchema.extend({ reason: z.enum(['expired', 'withdrawn', 'deleted']) }),
+  detailSchema.extend({
+    /** Why it is gone. */
+    reason: z.enum(['expired', 'withdrawn', 'deleted']),
+    /** As in `jobSchema`. */
+    similar: z.array(jobTeaserSchema).default([]),
+  }),
 )
 
 export type Job = z.infer<typeof jobSchema>

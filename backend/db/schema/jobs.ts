@@ -222,8 +222,15 @@ export const jobStatistics = pgTable(
   (table) => [primaryKey({ columns: [table.jobId, table.day] })],
 )
 
-/** The ids of ads that were published once and deleted since: they are gone, not unknown. */
-export const deletedJobs = pgTable('deleted_jobs', { id: integer().primaryKey() })
+/** Ads that were published once and deleted since: they are gone, not unknown, and there may be others like them. Triggers keep it. */
+export const deletedJobs = pgTable('deleted_jobs', {
+  id: integer().primaryKey(),
+  category: text(),
+  employmentType: text('employment_type'),
+  specialization: text(),
+  occupation: text(),
+  region: text(),
+})
 
 export type JobRow = typeof jobs.$inferSelect
 export type JobInsert = typeof jobs.$inferInsert

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { jobLookupListSchema, jobSchema, jobTeasersSchema, regionListSchema } from '@/lib/contract/jobs'
+import {
+  endedJobSchema,
+  jobLookupListSchema,
+  jobSchema,
+  jobTeasersSchema,
+  regionListSchema,
+} from '@/lib/contract/jobs'
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content'
 import { expireJobs } from '../expire-jobs'
@@ -148,12 +154,33 @@ describe('an ad', () => {
     const { id } = await makePublished()
     expect((await read(id)).status).toBe(200)
     await end(id)
-    expect(await read(id)).toMatchObject({ status: 410, body: { reason, detail: expect.any(String) } })
+    const gone = await read(id)
+    expect(gone).toMatchObject({ status: 410, body: { reason, detail: expect.any(String), similar: [] } })
     expect((await board()).count).toBe(0)
     expect(await (await backend.get('/de/api/jobs/teaser/')).json()).toEqual([])
     await expireJobs(backend.services.db, testClock.now)
     const found = await backend.get('/de/api/search/others/?query=sopran&kind=jobs')
     expect(await found.json()).toMatchObject({ count: 0 })
+  })
+
+  it.each<[string, (id: number) => Promise<unknown>]>([
+    ['withdrawn', (id) => send('POST', `${id}/withdraw/`)],
+    ['deleted', (id) => owner().call('DELETE', `/de/api/jobs/my/${id}/`)],
+    ['expired', async () => (testClock.now = new Date('2026-12-31T23:00:00Z'))],
+  ])('that is %s leads to those like it that run', async (_, end) => {
+    const { id } = await makePublished({ occupation: 'chorus-singer' })
+    const running = { deadline: '2027-01-20' }
+    await makePublished({ title: 'Vorbei', occupation: 'chorus-singer' }).then((other) =>
+      send('POST', `${other.id}/withdraw/`),
+    )
+    const inField = await makePublished({ title: 'Im Bereich', ...running })
+    const nearest = await makePublished({ title: 'Wie sie', occupation: 'chorus-singer', ...running })
+    await makePublished({ title: 'Anderswo', category: 'administration', ...running })
+    await end(id)
+    const { similar } = endedJobSchema.parse((await read(id)).body)
+    expect(similar.map((ad) => ad.id)).toEqual([nearest.id, inField.id])
+    const answer = await backend.get(`/de/api/jobs/${id}/`)
+    expect(answer.headers.get('Cache-Tag')).toBe(`job:${id}, jobs`)
   })
 
   it('is unknown before it is published, and so is what is no id', async () => {

@@ -24,7 +24,7 @@ import { type JobFeedOptions, jobFeed, jobJsonFeed } from '../job-feed'
 import { type JobCursor, unlocated } from '../job-order'
 import { findNearlyFitting } from '../nearly-fitting'
 import { loadEmployers, presentCountry, presentTeasers } from '../present-facts'
-import { findRunningJob, presentJob } from '../read-job'
+import { findPublishedJob, presentJob } from '../read-job'
 import { similarJobs } from '../similar-jobs'
 import {
   type BoardQuery,
@@ -179,13 +179,15 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const locale = c.get('locale')
       const now = clock()
       setCacheTags(c, [cacheTags.job(id)])
-      const found = await findRunningJob(db, id, now)
-      if (typeof found === 'string') throw new HttpError('jobEnded', {}, { reason: found })
-      const job = await presentJob(db, found, locale)
-      const near = similarJobs(await listedJobs(db), id, { now, limit: similarOnes })
+      setCacheTags(c, [cacheTags.job(id)])
+      const { end, row } = await findPublishedJob(db, id, now)
+      const near = similarJobs(await listedJobs(db), row, { now, limit: similarOnes })
       const similar = await presentTeasers(db, near, locale)
       // Which are like it changes with each that comes or goes.
-      setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...tagsOf([job, ...similar], locale)])
+      setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...tagsOf(similar, locale)])
+      if (end !== null) throw new HttpError('jobEnded', {}, { reason: end, similar })
+      const job = await presentJob(db, row, locale)
+      for (const tag of tagsOf([job], locale)) addCacheTag(c, tag)
       return c.json({ ...job, similar }, 200)
     })
 }

@@ -145,7 +145,7 @@ export const one = createRoute({
   responses: {
     200: json(jobSchema, 'The ad, and those that are like it'),
     404: refusal('There never was such an ad on the board'),
-    410: json(endedJobSchema, 'It has expired, was withdrawn or deleted'),
+    410: json(endedJobSchema, 'It has expired, was withdrawn or deleted; with those that are like it'),
   },
 })
 

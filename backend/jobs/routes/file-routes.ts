@@ -13,7 +13,7 @@ import { replaceLogo } from '../files/job-logo'
 import { jobFileKey, replacePdf } from '../files/job-pdf'
 import { findOwnJob, nullForMissing, ownJobOrNull, presentOwnJob } from '../own-jobs'
 import { mayAdvertise } from '../policy'
-import { findRunningJob, jobPdfUrl } from '../read-job'
+import { findPublishedJob, jobPdfUrl } from '../read-job'
 import { changeFilesOfJob } from '../write-job'
 import { readPdf, removeFile, sendFile } from './file-descriptions'
 
@@ -46,13 +46,13 @@ export function jobFileRoutes(services: Needs) {
   }
   /** The ad whose PDF may be read: one that runs by everybody, its owner's always. @throws NotFoundError, HttpError 410 */
   async function readable(c: Context<AppEnv>, id: number): Promise<{ row: JobRow; isForAll: boolean }> {
-    const found = await nullForMissing(findRunningJob(db, id, clock()))
-    if (found !== null && typeof found !== 'string') return { row: found, isForAll: true }
+    const found = await nullForMissing(findPublishedJob(db, id, clock()))
+    if (found?.end === null) return { row: found.row, isForAll: true }
     // Asked only now: answers to who is logged in are kept by nobody.
     const login = await currentLogin(c)
     const own = login && mayAdvertise(login.user) ? await ownJobOrNull(db, id, login.user.id) : null
     if (own) return { row: own, isForAll: false }
-    throw found === null ? new NotFoundError() : new HttpError('jobEnded', {}, { reason: found })
+    throw found === null ? new NotFoundError() : new HttpError('jobEnded', {}, { reason: found.end })
   }
   return createRouter()
     .openapi(sendFile('pdf', 'Gives one’s own job ad a PDF, which is written anew', admit), async (c) => {
