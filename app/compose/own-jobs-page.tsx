@@ -10,6 +10,7 @@ import { pathOf } from '@/lib/i18n/paths'
 import { localeOf, type RouteProps } from './address'
 import { ErrorView } from './error-view'
 import { JobAccessMissing } from './job-access-missing'
+import { OwnTeamInBrowser } from './own-team-in-browser'
 import { RoutePage } from './route-page'
 import { firstValue } from './search-value'
 
@@ -42,7 +43,7 @@ export async function OwnJobsPage(props: RouteProps) {
           today={today()}
           isDeleted={firstValue(deleted) !== null}
           state={loaded.value}
-          team={team.ok ? team.value : null}
+          team={team.ok && <OwnTeamInBrowser initial={team.value} locale={locale} />}
         />
       ) : (
         <Refused locale={locale} status={loaded.failure.status} />

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { NoticeContent } from '@/components/ui/notice'
-import type { Result } from '@/lib/api/result'
+import type { WithLogin } from '@/lib/api/result'
 import type { Administration } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/locale'
 
@@ -18,8 +18,6 @@ export interface AdministrationContext {
   /** Goes to an address of the administration, unless somebody wants to keep what is not saved. */
   open: (address: string) => void
 }
-
-export type WithLogin = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
 
 const Context = createContext<AdministrationContext | null>(null)
 

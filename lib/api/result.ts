@@ -5,6 +5,9 @@ import type { z } from 'zod'
  */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
+/** Makes a call, and asks for a login or a password that it turns out to need. */
+export type WithLogin = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
+
 /** Why a call came to nothing. */
 export interface Failure {
   /** The answer's status: 0 without a connection, 502 for an answer that breaks the contract. */

@@ -154,7 +154,7 @@ export const myJobs: SeedPage = {
   de: {
     slug: 'meine-stellenanzeigen',
     title: 'Meine Stellenanzeigen',
-    headline: 'Meine Stellenanzeigen',
+    headline: 'Meine Stellen\u00adanzeigen',
     metaDescription: 'Eigene Stellenanzeigen verwalten, erneut veröffentlichen, zurückziehen oder löschen.',
     modules: [
       text(

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import type { Result } from '@/lib/api/result'
+import type { WithLogin } from '@/lib/api/result'
 import type { OwnJob } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { createDraft, type Draft } from './draft'
@@ -9,9 +9,6 @@ import { draftStorage } from './draft-storage'
 import { type JobValues, type JobWriter, jobValuesOf, newJobValues } from './job-values'
 import type { JobChoices } from './lookups'
 import type { ShownProblems } from './shown-problems'
-
-/** Makes a call, and once more after each login that it asks for. */
-export type WithLogin = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
 
 export interface JobFormOptions {
   /** The ad that is written on; null for a new one. */

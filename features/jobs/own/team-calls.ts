@@ -1,5 +1,6 @@
 import { call } from '@/lib/api/call'
 import { orThrow } from '@/lib/api/or-throw'
+import type { Result } from '@/lib/api/result'
 import {
   type JobTeam,
   type JobTeamOffer,
@@ -18,14 +19,21 @@ export interface TeamChange {
   data?: unknown
 }
 
-/** @returns the team as it is now, and a new key where one was made */
+/** What came of a change: the team as it is now, and the key that was made, if one was. */
+export interface ChangedTeam {
+  team: JobTeam
+  key: string | null
+}
+
+/** Changes the team. */
 export async function changeTeam(
   locale: Locale,
   { method, path, data }: TeamChange,
-): Promise<{ team: JobTeam; key: string | null }> {
+): Promise<Result<ChangedTeam>> {
   const request = { method, path: `/${locale}/api/jobs/team/${path}`, data }
-  if (path === 'keys/') return await orThrow(call(newJobKeySchema, request))
-  return { team: await orThrow(call(jobTeamSchema, request)), key: null }
+  if (path === 'keys/') return await call(newJobKeySchema, request)
+  const changed = await call(jobTeamSchema, request)
+  return changed.ok ? { ok: true, value: { team: changed.value, key: null } } : changed
 }
 
 /** What a key from a mail invites to. */

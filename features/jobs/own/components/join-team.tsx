@@ -6,6 +6,7 @@ import type { SubmitEvent } from 'react'
 import { CheckField } from '@/components/form/check-field'
 import formStyles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { orThrow } from '@/lib/api/or-throw'
 import type { Locale } from '@/lib/contract/locale'
 import { ownJobsAddress } from '../own-jobs-address'
 
@@ -28,7 +29,8 @@ export function JoinTeam({ invitation, locale }: JoinTeamProps) {
   const joining = useMutation({
     mutationFn: async (bring_jobs: boolean) => {
       const { changeTeam } = await import('../team-calls')
-      await changeTeam(locale, { method: 'POST', path: 'join/', data: { key: invitation, bring_jobs } })
+      const data = { key: invitation, bring_jobs }
+      await orThrow(changeTeam(locale, { method: 'POST', path: 'join/', data }))
     },
     onSuccess: () => window.location.assign(ownJobsAddress(locale)),
   })

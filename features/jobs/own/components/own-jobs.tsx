@@ -1,10 +1,9 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
 import { QueryProvider } from '@/components/query/query-provider'
-import type { JobTeam } from '@/lib/contract/job-teams'
 import { messagesOf } from '@/lib/i18n/messages'
 import type { AskedOwnJobs } from '../own-jobs-query'
-import { LateTeamSection } from './late-team-section'
 import { OwnJobList } from './own-job-list'
 import styles from './own-jobs.module.css'
 
@@ -15,13 +14,13 @@ export interface OwnJobsProps {
   /** Whether an ad has just been deleted. */
   isDeleted: boolean
   state: DehydratedState
-  /** Null where it cannot be read. */
-  team: JobTeam | null
+  /** Who keeps them together. */
+  team: ReactNode
 }
 
 /** The visitor's own ads: what state they are in, and what can be done with them. */
 export function OwnJobs({ asked, today, isDeleted, state, team }: OwnJobsProps) {
-  const { forms, list, ownJobs } = messagesOf(asked.locale)
+  const { forms, account, list, ownJobs } = messagesOf(asked.locale)
   return (
     <div className={styles.ads} data-wide="">
       {isDeleted && (
@@ -29,10 +28,10 @@ export function OwnJobs({ asked, today, isDeleted, state, team }: OwnJobsProps) 
           {ownJobs.deleted}
         </p>
       )}
-      <NextIntlClientProvider locale={asked.locale} messages={{ forms, list, ownJobs }}>
+      <NextIntlClientProvider locale={asked.locale} messages={{ forms, account, list, ownJobs }}>
         <QueryProvider state={state}>
           <OwnJobList asked={asked} today={today} />
-          {team && <LateTeamSection initial={team} locale={asked.locale} />}
+          {team}
         </QueryProvider>
       </NextIntlClientProvider>
     </div>

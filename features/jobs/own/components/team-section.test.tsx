@@ -24,7 +24,7 @@ function team(myRole: boolean, ...colleagues: [name: string, isOwner: boolean][]
 }
 
 function show(initial: JobTeam) {
-  renderIn('de', <TeamSection initial={initial} locale="de" />)
+  renderIn('de', <TeamSection initial={initial} locale="de" withLogin={(call) => call()} />)
   return userEvent.setup()
 }
 
@@ -65,6 +65,30 @@ it('says why the last one who leads it stays so', async () => {
   vi.mocked(callBackend).mockResolvedValueOnce(answer(409, { detail }))
   await user.click(screen.getByRole('button', { name: 'Leitung abgeben: Paula Probe' }))
   expect(await screen.findByText(detail)).toHaveFocus()
+})
+
+it('is renamed by who leads it', async () => {
+  const user = show(team(true))
+  vi.mocked(callBackend).mockResolvedValueOnce(answer(200, { ...team(true), name: 'Kammerbühne' }))
+  const name = screen.getByLabelText(/Name des Teams/)
+  expect(name).toHaveValue('Stadttheater')
+  await user.clear(name)
+  await user.type(name, 'Kammerbühne{Enter}')
+  expect(await screen.findByText(/Alle im Team „Kammerbühne“/)).toBeVisible()
+  expect(screen.getByText('Gespeichert.')).toHaveFocus()
+  expect(screen.getByLabelText(/Name des Teams/)).toHaveValue('Kammerbühne')
+  const data = { name: 'Kammerbühne' }
+  expect(vi.mocked(callBackend).mock.calls).toMatchObject([['PATCH', '/de/api/jobs/team/', { data }]])
+})
+
+it('says why an invitation is refused, and keeps the address', async () => {
+  const user = show(team(true))
+  const reason = 'Diese Person gehört schon zum Team.'
+  vi.mocked(callBackend).mockResolvedValueOnce(answer(400, { email: [reason] }))
+  const email = screen.getByLabelText(/E-Mail-Adresse/)
+  await user.type(email, 'kim@example.org{Enter}')
+  expect(await screen.findByText(reason)).toHaveFocus()
+  expect(email).toHaveValue('kim@example.org')
 })
 
 it('offers members who do not lead it nothing but to leave', () => {

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import type { TeamChange } from '../team-calls'
+import type { Team } from '../use-team'
+
+interface TeamButtonProps {
+  team: Team
+  text: string
+  /** Whom or what it is about, for those who hear the button alone. */
+  of: string
+  change: TeamChange
+}
+
+/** Makes a change of the team. */
+export function TeamButton({ team, text, of, change }: TeamButtonProps) {
+  const t = useTranslations('ownJobs.team')
+  return (
+    <Button
+      isDisabled={team.isPending}
+      aria-label={t('named', { action: text, name: of })}
+      onClick={() => team.make(change)}
+    >
+      {text}
+    </Button>
+  )
+}

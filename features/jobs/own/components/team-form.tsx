@@ -1,0 +1,34 @@
+import type { InputHTMLAttributes } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import { TextField, type TextFieldProps } from '@/components/form/text-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import type { TeamChange } from '../team-calls'
+import type { Team } from '../use-team'
+
+interface TeamFormProps {
+  team: Team
+  field: Pick<TextFieldProps, 'id' | 'label' | 'hint'>
+  input: InputHTMLAttributes<HTMLInputElement>
+  /** What its button says. */
+  submit: string
+  changeOf: (entered: string) => TeamChange
+}
+
+/** Makes a change of the team with a line of text, which stays where the change fails. */
+export function TeamForm({ team, field, input, submit, changeOf }: TeamFormProps) {
+  return (
+    <form
+      method="post"
+      className={formStyles.form}
+      aria-label={submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        team.make(changeOf(String(new FormData(form).get('entered'))), () => form.reset())
+      }}
+    >
+      <TextField {...field} isRequired input={{ name: 'entered', ...input }} />
+      <SubmitButton isSending={team.isPending}>{submit}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import type { Locale } from '@/lib/contract/locale'
+import { dayInWords } from '@/lib/time-in-words'
+import type { TeamChange } from '../team-calls'
+import type { Team } from '../use-team'
+import { TeamButton } from './team-button'
+import { TeamForm } from './team-form'
+import { TeamOutcome } from './team-outcome'
+import styles from './team-section.module.css'
+
+const path = 'keys/'
+const makeKey = (name: string): TeamChange => ({
+  ...{ method: 'POST', path },
+  data: { name, scopes: ['jobs:read', 'jobs:write'] },
+})
+
+/** The keys by which programs write ads of a team. */
+export function TeamKeys({ team, locale }: { team: Team; locale: Locale }) {
+  const t = useTranslations('ownJobs.team')
+  return (
+    <>
+      <h3>{t('keys')}</h3>
+      <p>{t('keysText')}</p>
+      <ul className={styles.list}>
+        {team.present.keys.map(({ id, name, prefix, last_used_on }) => (
+          <li key={id}>
+            <span>
+              <strong>{name}</strong> <code>{prefix}…</code>{' '}
+              {last_used_on ? t('used', { day: dayInWords(last_used_on, locale) }) : t('unused')}
+            </span>
+            <TeamButton
+              {...{ team, text: t('revoke'), of: name }}
+              change={{ method: 'DELETE', path: `${path}${id}/` }}
+            />
+          </li>
+        ))}
+      </ul>
+      <TeamForm
+        team={team}
+        field={{ id: 'team-key', label: t('keyName') }}
+        input={{ maxLength: 100, autoComplete: 'off' }}
+        submit={t('makeKey')}
+        changeOf={makeKey}
+      />
+      <TeamOutcome of={path} team={team} />
+    </>
+  )
+}

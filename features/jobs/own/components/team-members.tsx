@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import type { JobTeam } from '@/lib/contract/job-teams'
+import type { Team } from '../use-team'
+import { TeamButton } from './team-button'
+import styles from './team-section.module.css'
+
+/** The people of a team; its owners change who leads it and remove others, everybody may leave. */
+export function TeamMembers({ team }: { team: Team }) {
+  const t = useTranslations('ownJobs.team')
+  const { is_owner, members } = team.present
+  const owners = members.filter((member) => member.is_owner)
+  const roleAction = (member: JobTeam['members'][number]) => {
+    if (!member.is_owner) return t('makeOwner')
+    return member.is_me ? t('stepDown') : t('makeMember')
+  }
+  return (
+    <>
+      <h3>{t('members')}</h3>
+      <ul className={styles.list}>
+        {members.map((member) => {
+          const { id, name, email, is_me } = member
+          const path = `members/${id}/`
+          return (
+            <li key={id}>
+              <span>
+                <strong>{name}</strong> {email}
+                {member.is_owner && `, ${t('owner')}`}
+                {is_me && ` (${t('me')})`}
+              </span>
+              {is_owner &&
+                // Somebody has to own a team.
+                (!member.is_owner || owners.length > 1) && (
+                  <TeamButton
+                    {...{ team, text: roleAction(member), of: name }}
+                    change={{ method: 'PATCH', path, data: { is_owner: !member.is_owner } }}
+                  />
+                )}
+              {(is_owner || is_me) && (
+                <TeamButton
+                  {...{ team, text: is_me ? t('leave') : t('remove'), of: name }}
+                  change={{ method: 'DELETE', path }}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import type { Failure } from '@/lib/api/result'
+import type { Team } from '../use-team'
+import styles from './team-section.module.css'
+
+interface TeamOutcomeProps {
+  /** The calls that it tells of, by how their paths begin; empty for the team itself. */
+  of: 'members/' | 'invitations/' | 'keys/' | ''
+  team: Team
+}
+
+/** What came of the last change, beside what made it. */
+export function TeamOutcome({ of, team }: TeamOutcomeProps) {
+  const t = useTranslations('ownJobs.team')
+  const status = useRef<HTMLParagraphElement>(null)
+  const { change, failure, isDone, newKey } = team
+  const isHere = change !== null && change.path.slice(0, change.path.indexOf('/') + 1) === of
+  const isOver = isHere && (isDone || failure !== null)
+  // What was pressed may be gone.
+  useEffect(() => {
+    if (isOver) status.current?.focus()
+  }, [isOver])
+  const reasonOf = ({ status: code, detail, fields }: Failure) => {
+    if (code === 401) return t('canceled')
+    return detail ?? Object.values(fields).flat()[0] ?? t('failed')
+  }
+  return (
+    <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+      {isOver && failure && reasonOf(failure)}
+      {isOver && !failure && !newKey && t('done')}
+      {isOver && newKey && (
+        <>
+          {t('newKey')} <code>{newKey}</code>
+        </>
+      )}
+    </p>
+  )
+}
