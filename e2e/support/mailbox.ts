@@ -8,6 +8,8 @@ export interface ReadMail {
   subject: string
   text: string
   html: string
+  /** By their names in lower case. */
+  headers: Record<string, string>
 }
 
 /** A mail server, and beside it an address where the tests' processes read its mails. */
@@ -15,8 +17,10 @@ export async function startMailbox() {
   const smtp = await startSmtpServer()
   const reader = createServer((request, response) => {
     const to = new URL(request.url ?? '/', 'http://localhost').searchParams.get('to') ?? ''
-    void smtp.waitForMail(to).then(({ email: { subject = '', text = '', html = '' } }) => {
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ subject, text, html }))
+    void smtp.waitForMail(to).then(({ email: { subject = '', text = '', html = '', ...email } }) => {
+      const headers = Object.fromEntries(email.headers.map(({ key, value }) => [key, value]))
+      const mail: ReadMail = { subject, text, html, headers }
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(mail))
     })
   }).listen(0, '127.0.0.1')
   await once(reader, 'listening')
