@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { Locale } from '@/lib/contract/locale'
+import { mailedKeyRequestSchema } from '@/lib/contract/mailed-key'
 import {
   confirmedSubscriptionSchema,
   listCalls,
   type MailingList,
   subscriptionChangeSchemas,
-  subscriptionKeyRequestSchema,
   subscriptionRequestSchemas,
 } from '@/lib/contract/subscription'
 import { pathOf } from '@/lib/i18n/paths'
@@ -63,7 +63,7 @@ function signUp(list: MailingList): PageForm {
 
 const byKey = {
   content: ({ key }: FormAddress) => ({ key }),
-  schema: () => subscriptionKeyRequestSchema,
+  schema: () => mailedKeyRequestSchema,
 }
 
 /** The forms of mailing lists: to sign up, and those that the links of mails lead to. */

@@ -2,13 +2,12 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import formStyles from '@/components/form/form.module.css'
-import { SiteFrame } from '@/features/navigation/components/site-frame'
 import type { Locale } from '@/lib/contract/locale'
 import { listNamed, type MailingList } from '@/lib/contract/subscription'
 import { pathOf } from '@/lib/i18n/paths'
 import { answerWithStatus, returnedForm } from '@/lib/render-context'
-import { decodePart, localeOf } from './address'
-import styles from './subscription-key-page.module.css'
+import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from './mailed-key-page'
+import styles from './mailed-key-page.module.css'
 
 /** The pages that the mails of a list lead to. */
 export type KeyPage = 'confirm' | 'settings' | 'unsubscribe'
@@ -27,18 +26,16 @@ export interface KeyAddress {
 }
 
 export async function keyAddressOf({ params }: KeyPageProps): Promise<KeyAddress> {
-  const locale = await localeOf(params)
-  const { list, key } = await params
-  return { locale, list: listNamed(list), key: decodePart(key?.[0] ?? '') }
+  const { list } = await params
+  return { ...(await mailedKeyAddress(params)), list: listNamed(list) }
 }
 
-/** The metadata of such a page: no search engine keeps it, and nobody else learns its address. */
+/** The metadata of such a page. */
 export function keyMetadata(page: KeyPage) {
   return async (props: KeyPageProps): Promise<Metadata> => {
     const { locale } = await keyAddressOf(props)
     const t = await getTranslations({ locale, namespace: 'subscriptions' })
-    // Not `no-referrer`: the page's own form would then be sent from the origin `null`, which the backend refuses.
-    return { title: t(`${page}.title`), robots: { index: false, follow: false }, referrer: 'same-origin' }
+    return mailedKeyMetadata(t(`${page}.title`))
   }
 }
 
@@ -48,25 +45,21 @@ export interface KeyViewProps {
   children: ReactNode
 }
 
-/** The frame of such a page. It needs no content page, so that editors cannot delete it. */
+/** The frame of such a page. */
 export async function KeyView({ address: { locale, list, key }, page, children }: KeyViewProps) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' })
   if (returnedForm()) answerWithStatus(422)
-  const params = { list, key: key === '' ? [] : [encodeURIComponent(key)] }
-  const addressIn = (language: Locale) => pathOf(language, `/subscription/[list]/${page}/[[...key]]`, params)
+  const params = { list, key: keyPart(key) }
   return (
-    <SiteFrame
+    <MailedKeyPage
       locale={locale}
       layout="public"
-      alternates={{ de: addressIn('de'), en: addressIn('en') }}
-      showNewsletter={false}
+      addressIn={(language) => pathOf(language, `/subscription/[list]/${page}/[[...key]]`, params)}
+      above={<p className={styles.list}>{t(`${list}.title`)}</p>}
+      title={t(`${page}.title`)}
     >
-      <div className={styles.page}>
-        <p className={styles.list}>{t(`${list}.title`)}</p>
-        <h1>{t(`${page}.title`)}</h1>
-        {children}
-      </div>
-    </SiteFrame>
+      {children}
+    </MailedKeyPage>
   )
 }
 

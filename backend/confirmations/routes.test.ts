@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '@/backend/db/schema/outbox'
 import type { UserRow } from '@/backend/db/schema/users'
-import { confirmationKeyHeader, confirmationSchema } from '@/lib/contract/own-organization'
+import { mailedKeyHeader } from '@/lib/contract/mailed-key'
+import { confirmationSchema } from '@/lib/contract/own-organization'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { proposed, startEntries } from '../proposals/routes/entries.fixture'
@@ -50,7 +51,7 @@ const count = async () => (await questions()).length
 const visitor = new TestBrowser(backend)
 async function read(key: string, locale = 'de') {
   const answer = await backend.get(`/${locale}/api/organizations/confirmation/`, {
-    [confirmationKeyHeader]: key,
+    [mailedKeyHeader]: key,
   })
   return answer.status === 200 ? confirmationSchema.parse(await answer.json()) : answer.status
 }

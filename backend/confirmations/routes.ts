@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { conflictSchema } from '@/lib/contract/errors'
 import {
-  confirmationKeyHeader,
   confirmationRequestSchema,
   confirmationSchema,
   entryRevisionSchema,
@@ -9,6 +8,7 @@ import {
 } from '@/lib/contract/own-organization'
 import { authorize } from '../http/authorize'
 import { requireRight } from '../http/login'
+import { keepNoAnswer, mailedKeyHeaders, mailedKeyIn } from '../http/mailed-key'
 import { readId } from '../http/read-id'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '../http/router'
 import { findOwnOrganization } from '../proposals/own-organizations'
@@ -39,7 +39,7 @@ const read = createRoute({
   method: 'get',
   path,
   summary: 'The entry that the key of a mail is about',
-  request: { headers: z.object({ [confirmationKeyHeader.toLowerCase()]: z.string().max(200) }) },
+  request: { headers: mailedKeyHeaders },
   responses: { 200: json(confirmationSchema, 'The entry, and whether it is confirmed'), 404: unknownKey },
 })
 
@@ -66,13 +66,10 @@ export function confirmationRoutes({
 }: Pick<Services, 'db' | 'serverKey' | 'clock' | 'assertSpaceForRows'>) {
   const parts = { db, serverKey }
   const router = createRouter()
-  router.use(path, async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'private, no-store')
-  })
+  router.use(path, keepNoAnswer)
   return router
     .openapi(read, async (c) => {
-      const key = c.req.header(confirmationKeyHeader) ?? ''
+      const key = mailedKeyIn(c)
       return c.json(await readConfirmation(parts, { key, locale: c.get('locale'), now: clock() }), 200)
     })
     .openapi(confirmMailed, async (c) => {

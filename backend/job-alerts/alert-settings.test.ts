@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { subscriptions } from '@/backend/db/schema/subscriptions'
+import { mailedKeyHeader } from '@/lib/contract/mailed-key'
 import { subscriptionRequestSchemas } from '@/lib/contract/subscription'
 import { startTestBackend } from '@/tests/backend-app'
 import { byFacet } from '../jobs/board'
@@ -40,7 +41,7 @@ describe('the settings of an alert', () => {
     const email = newAddress()
     const key = await confirmed(email, { category: 'chorus', region: 'DE-SN', search: 'Sopran' })
     const settings = async (locale: string) =>
-      (await backend.get(`/${locale}/api/job-alerts/settings/`, { 'X-Subscription-Key': key })).json()
+      (await backend.get(`/${locale}/api/job-alerts/settings/`, { [mailedKeyHeader]: key })).json()
     expect(await settings('de')).toMatchObject({
       email,
       frequency: 'immediately',
@@ -105,7 +106,7 @@ describe('an alert of a house, or of what is near', () => {
       const listed = (await board(new URL(boardUrl).search)).results.map(({ title }) => title)
       expect(listed.toSorted()).toEqual(told.map(({ title }) => title).toSorted())
     }
-    const asked = { 'X-Subscription-Key': key }
+    const asked = { [mailedKeyHeader]: key }
     const settings = await backend.get('/en/api/job-alerts/settings/', asked)
     expect(await settings.json()).toMatchObject({ near: '04109', about: 'within 50 km of 04109, Germany' })
   })

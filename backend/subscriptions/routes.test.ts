@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { settings } from '@/backend/db/schema/settings'
 import { subscriptions } from '@/backend/db/schema/subscriptions'
 import { settings as organization } from '@/backend/seed/settings'
+import { mailedKeyHeader } from '@/lib/contract/mailed-key'
 import { createUser, mailedKey, mailsTo, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { proofFor } from '@/tests/form-proofs'
@@ -187,7 +188,7 @@ describe.each(lists)('$path', (list) => {
     const email = newAddress()
     const { settingsKey } = await confirmed(list, email)
     const { privacy: _, ...settings } = list.form
-    const read = (key: string) => backend.get(`${list.path}settings/`, { 'X-Subscription-Key': key })
+    const read = (key: string) => backend.get(`${list.path}settings/`, { [mailedKeyHeader]: key })
     const answer = await read(settingsKey)
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
     expect(await answer.json()).toEqual({ ...settings, email })
@@ -198,7 +199,7 @@ describe.each(lists)('$path', (list) => {
     const forged = settingsKey.replace(/^\d+/, (id) => String(Number(id) - 1))
     for (const key of [forged, '', 'x', `${settingsKey}x`]) expect((await read(key)).status).toBe(400)
     const other = lists.find((one) => one !== list)
-    const foreign = await backend.get(`${other?.path}settings/`, { 'X-Subscription-Key': settingsKey })
+    const foreign = await backend.get(`${other?.path}settings/`, { [mailedKeyHeader]: settingsKey })
     expect(foreign.status).toBe(400)
   })
 

@@ -1,5 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { createRoute } from '@hono/zod-openapi'
 import type { Locale } from '@/lib/contract/locale'
+import { mailedKeyRequestSchema } from '@/lib/contract/mailed-key'
 import {
   confirmedSubscriptionSchema,
   listCalls,
@@ -8,14 +9,13 @@ import {
   type OwnSubscription,
   subscriptionAnswerSchema,
   subscriptionChangeSchemas,
-  subscriptionKeyHeader,
-  subscriptionKeyRequestSchema,
   subscriptionRequestSchemas,
   subscriptionSchemas,
 } from '@/lib/contract/subscription'
 import type { Queryable } from '../db/client'
 import type { SubscriptionRow } from '../db/schema/subscriptions'
 import { clientOf } from '../http/client'
+import { keepNoAnswer, mailedKeyHeaders, mailedKeyIn } from '../http/mailed-key'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '../http/router'
 import type { Services } from '../services'
 import { filterInWords, isAlert, requireKnown } from './alert-filter'
@@ -49,21 +49,21 @@ function descriptionsOf(list: MailingList) {
       method: 'post',
       path: `${path}/confirm`,
       summary: 'Confirms a subscription by the key of a mail',
-      request: { body: jsonContent(subscriptionKeyRequestSchema) },
+      request: { body: jsonContent(mailedKeyRequestSchema) },
       responses: { 200: json(confirmedSubscriptionSchema, 'Confirmed'), 400: badKey },
     }),
     unsubscribe: createRoute({
       method: 'post',
       path: `${path}/unsubscribe`,
       summary: 'Ends a subscription by the key of its mails; one that has ended is no error',
-      request: { body: jsonContent(subscriptionKeyRequestSchema) },
+      request: { body: jsonContent(mailedKeyRequestSchema) },
       responses: { 204: { description: 'Ended' }, 400: badKey },
     }),
     settings: createRoute({
       method: 'get',
       path: `${path}/settings`,
       summary: 'A subscription, by the key of its mails',
-      request: { headers: z.object({ [subscriptionKeyHeader.toLowerCase()]: z.string().max(200) }) },
+      request: { headers: mailedKeyHeaders },
       responses: { 200: json(subscriptionSchemas[list], 'The subscription'), 400: badKey },
     }),
     change: createRoute({
@@ -81,10 +81,7 @@ type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 's
 function routesOf(services: Parts, list: MailingList) {
   const { signUp, confirm, unsubscribe, settings, change } = descriptionsOf(list)
   const router = createRouter()
-  router.use(`/${listCalls[list]}/*`, async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'private, no-store')
-  })
+  router.use(`/${listCalls[list]}/*`, keepNoAnswer)
   return router
     .openapi(signUp, async (c) => {
       const { privacy: _, ...request } = c.req.valid('json')
@@ -102,11 +99,8 @@ function routesOf(services: Parts, list: MailingList) {
       return c.body(null, 204)
     })
     .openapi(settings, async (c) => {
-      const key = c.req.header(subscriptionKeyHeader) ?? ''
-      return c.json(
-        await present(services.db, await findSubscription(services, { list, key }), c.get('locale')),
-        200,
-      )
+      const found = await findSubscription(services, { list, key: mailedKeyIn(c) })
+      return c.json(await present(services.db, found, c.get('locale')), 200)
     })
     .openapi(change, async (c) => {
       const { key, ...wanted } = c.req.valid('json')

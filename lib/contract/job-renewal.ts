@@ -1,17 +1,5 @@
 import { z } from 'zod'
 import { named } from './named'
-import { absentOrInvalid } from './single-line'
-
-/** The header that brings the key of a mail where nothing is sent. */
-export const jobRenewalKeyHeader = 'X-Renewal-Key'
-
-const maxKeyLength = 200
-
-/** POST api/jobs/renewal/: the key of a mail that told owners of the end of their ad. */
-export const jobRenewalRequestSchema = named(
-  'JobRenewalRequest',
-  z.object({ key: z.string({ error: absentOrInvalid }).min(1, 'required').max(maxKeyLength, 'invalid') }),
-)
 
 /**
  * What a key is good for: `open` until the end that its mail told of; `running` when the ad has another end by now, by this key or
@@ -19,7 +7,7 @@ export const jobRenewalRequestSchema = named(
  */
 const jobRenewalStates = ['open', 'running', 'expired', 'withdrawn', 'blocked', 'deleted'] as const
 
-/** GET and POST api/jobs/renewal/: an ad, its end, and what the key of a mail still does. */
+/** GET and POST api/jobs/renewal/, by the key of a mail that told owners of the end of their ad: the ad, its end, and what the key of a mail still does. */
 export const jobRenewalSchema = named(
   'JobRenewal',
   z.object({

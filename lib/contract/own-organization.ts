@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { organizationRecords } from './administration/organizations'
 import { imageSchema } from './image'
+import { mailedKeyRequestSchema } from './mailed-key'
 import { named } from './named'
 import { revisionSchema } from './revision'
 import { absentOrInvalid } from './single-line'
@@ -107,18 +108,10 @@ export const proposalRequestSchema = named(
 /** DELETE api/organizations/my/{id}/proposal/?revision= and POST api/organizations/my/{id}/confirm/ */
 export const entryRevisionSchema = named('EntryRevision', z.object({ revision: revisionSchema }))
 
-/** The header that brings the key of a mail where nothing is sent. */
-export const confirmationKeyHeader = 'X-Confirmation-Key'
-
-const maxKeyLength = 200
-
 /** POST api/organizations/confirmation/: the key of a mail that asked whether the entry is right, and what was seen of it. */
 export const confirmationRequestSchema = named(
   'ConfirmationRequest',
-  z.object({
-    key: z.string({ error: absentOrInvalid }).min(1, 'required').max(maxKeyLength, 'invalid'),
-    revision: z.coerce.number({ error: absentOrInvalid }).int('invalid'),
-  }),
+  mailedKeyRequestSchema.extend({ revision: z.coerce.number({ error: absentOrInvalid }).int('invalid') }),
 )
 
 /** GET and POST api/organizations/confirmation/: `confirmed` once somebody did so since the mail, `over` a year after it. */

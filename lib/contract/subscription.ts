@@ -3,6 +3,7 @@ import { formProofSchema } from './form-ticket'
 import { type JobFacet, jobFacets } from './job-facets'
 import { jobRadii } from './job-list'
 import { localeSchema } from './locale-schema'
+import { mailedKeySchema } from './mailed-key'
 import { named } from './named'
 import { absentOrInvalid, emailSchema, requiredLine, singleLine } from './single-line'
 
@@ -109,11 +110,6 @@ export type SubscriberDetails = NewsletterDetails | PressDetails | AlertDetails
 /** Names the words of consent that stand at the forms (`subscriptions.consent` of messages): other words, another version. */
 export const consentVersion = '2026-11-23'
 
-const subscriptionKeySchema = z.string({ error: absentOrInvalid }).min(1, 'required').max(200, 'invalid')
-
-/** POST …/confirm/ and …/unsubscribe/: the key of a mail. */
-export const subscriptionKeyRequestSchema = named('SubscriptionKey', z.object({ key: subscriptionKeySchema }))
-
 /** The answer to a sign-up: the same for every address. */
 export const subscriptionAnswerSchema = named('SubscriptionAnswer', z.object({ detail: z.string() }))
 
@@ -123,7 +119,7 @@ export const confirmedSubscriptionSchema = named(
   z.object({ settings_key: z.string() }),
 )
 
-/** GET …/settings/ (the key is in the header `X-Subscription-Key`) and the answer to PATCH …/settings/ (the key is in the body). */
+/** GET …/settings/ (the key is in a header) and the answer to PATCH …/settings/ (the key is in the body). */
 export const subscriptionSchemas = {
   newsletter: named('OwnNewsletter', subscriptionSettingsSchemas.newsletter.extend({ email: z.string() })),
   press: named('OwnPressSubscription', subscriptionSettingsSchemas.press.extend({ email: z.string() })),
@@ -141,17 +137,14 @@ export const subscriptionSchemas = {
 export const subscriptionChangeSchemas = {
   newsletter: named(
     'NewsletterChange',
-    subscriptionSettingsSchemas.newsletter.extend({ key: subscriptionKeySchema }),
+    subscriptionSettingsSchemas.newsletter.extend({ key: mailedKeySchema }),
   ),
-  press: named('PressChange', subscriptionSettingsSchemas.press.extend({ key: subscriptionKeySchema })),
+  press: named('PressChange', subscriptionSettingsSchemas.press.extend({ key: mailedKeySchema })),
   'job-alerts': named(
     'JobAlertChange',
-    subscriptionSettingsSchemas['job-alerts'].extend({ key: subscriptionKeySchema }),
+    subscriptionSettingsSchemas['job-alerts'].extend({ key: mailedKeySchema }),
   ),
 }
-
-/** The header that names a subscription where nothing is sent. */
-export const subscriptionKeyHeader = 'X-Subscription-Key'
 
 /** What a list's calls begin with. */
 export const listCalls = {

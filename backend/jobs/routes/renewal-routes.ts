@@ -1,5 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { jobRenewalKeyHeader, jobRenewalRequestSchema, jobRenewalSchema } from '@/lib/contract/job-renewal'
+import { createRoute } from '@hono/zod-openapi'
+import { jobRenewalSchema } from '@/lib/contract/job-renewal'
+import { mailedKeyRequestSchema } from '@/lib/contract/mailed-key'
+import { keepNoAnswer, mailedKeyHeaders, mailedKeyIn } from '../../http/mailed-key'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '../../http/router'
 import type { Services } from '../../services'
 import { readRenewal, renewByKey } from '../renew-by-key'
@@ -11,7 +13,7 @@ const read = createRoute({
   method: 'get',
   path,
   summary: 'A job ad and what the key of a mail about its end is good for',
-  request: { headers: z.object({ [jobRenewalKeyHeader.toLowerCase()]: z.string().max(200) }) },
+  request: { headers: mailedKeyHeaders },
   responses: { 200: json(jobRenewalSchema, 'The ad, whatever has become of it'), 404: unknownKey },
 })
 
@@ -19,7 +21,7 @@ const renew = createRoute({
   method: 'post',
   path,
   summary: 'Renews a job ad by the key of a mail about its end, without a login',
-  request: { body: jsonContent(jobRenewalRequestSchema) },
+  request: { body: jsonContent(mailedKeyRequestSchema) },
   responses: {
     200: json(jobRenewalSchema, 'The ad with its new end'),
     400: invalidFields('The key is missing'),
@@ -37,13 +39,10 @@ export function jobRenewalRoutes({
 }: Pick<Services, 'db' | 'serverKey' | 'clock' | 'assertSpaceForRows'>) {
   const parts = { db, serverKey }
   const router = createRouter()
-  router.use(path, async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'private, no-store')
-  })
+  router.use(path, keepNoAnswer)
   return router
     .openapi(read, async (c) => {
-      const key = c.req.header(jobRenewalKeyHeader) ?? ''
+      const key = mailedKeyIn(c)
       return c.json(await readRenewal(parts, { key, locale: c.get('locale'), now: clock() }), 200)
     })
     .openapi(renew, async (c) => {

@@ -4,8 +4,9 @@ import { jobTeamMembers, jobTeams } from '@/backend/db/schema/job-teams'
 import { jobs } from '@/backend/db/schema/jobs'
 import { outbox } from '@/backend/db/schema/outbox'
 import { users } from '@/backend/db/schema/users'
-import { jobRenewalKeyHeader, jobRenewalSchema } from '@/lib/contract/job-renewal'
+import { jobRenewalSchema } from '@/lib/contract/job-renewal'
 import { ownJobSchema } from '@/lib/contract/jobs'
+import { mailedKeyHeader } from '@/lib/contract/mailed-key'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { expireJobs } from '../expire-jobs'
@@ -49,7 +50,7 @@ async function remindedAd() {
 const visitor = new TestBrowser(backend)
 
 async function read(key: string, locale = 'de') {
-  const answer = await backend.get(`/${locale}/api/jobs/renewal/`, { [jobRenewalKeyHeader]: key })
+  const answer = await backend.get(`/${locale}/api/jobs/renewal/`, { [mailedKeyHeader]: key })
   const sent: unknown = await answer.json()
   return answer.status === 200 ? jobRenewalSchema.parse(sent) : answer.status
 }
@@ -263,7 +264,7 @@ describe('the key', () => {
 
   it('changes nothing by GET, and no cache keeps what it shows', async () => {
     const { job, key } = await remindedAd()
-    const answer = await backend.get('/de/api/jobs/renewal/', { [jobRenewalKeyHeader]: key })
+    const answer = await backend.get('/de/api/jobs/renewal/', { [mailedKeyHeader]: key })
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
     expect((await send('GET', `${job.id}/`)).revision).toBe(job.revision)
     expect((await visitor.call('PUT', '/de/api/jobs/renewal/', { key })).status).toBe(405)

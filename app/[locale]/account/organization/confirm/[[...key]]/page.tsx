@@ -1,59 +1,45 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { decodePart, localeOf, type RouteProps } from '@/app/compose/address'
-import styles from '@/app/compose/subscription-key-page.module.css'
+import type { RouteProps } from '@/app/compose/address'
+import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/app/compose/mailed-key-page'
 import { EntryConfirmation } from '@/features/account/organization/components/entry-confirmation'
-import { SiteFrame } from '@/features/navigation/components/site-frame'
-import { getEntryConfirmation } from '@/lib/api/entry-confirmation'
+import { readByMailedKey } from '@/lib/api/mailed-key'
+import { confirmationSchema } from '@/lib/contract/own-organization'
 import { pathOf } from '@/lib/i18n/paths'
-
-const route = '/account/organization/confirm/[[...key]]'
 
 interface Props extends RouteProps {
   params: Promise<{ locale: string; key?: string[] }>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({
-    locale: await localeOf(params),
-    namespace: 'account.organization.mailed',
-  })
-  // Not `no-referrer`: the page's own form would then be sent from the origin `null`, which the backend refuses.
-  return { title: t('title'), robots: { index: false, follow: false }, referrer: 'same-origin' }
+  const { locale } = await mailedKeyAddress(params)
+  const t = await getTranslations({ locale, namespace: 'account.organization.mailed' })
+  return mailedKeyMetadata(t('title'))
 }
 
-/**
- * The target of the link in the yearly mail to delegates, which confirms an entry. It needs no content page, so that editors cannot
- * delete it, and no login; it takes a click, since mail scanners open links.
- */
+/** The target of the link in the yearly mail to delegates, which confirms an entry. */
 export default async function EntryConfirmationPage({ params, searchParams }: Props) {
-  const [locale, { key: parts }, { failure }] = await Promise.all([localeOf(params), params, searchParams])
-  const key = decodePart(parts?.[0] ?? '')
+  const [{ locale, key }, { failure }] = await Promise.all([mailedKeyAddress(params), searchParams])
   const [t, found] = await Promise.all([
     getTranslations({ locale, namespace: 'account.organization.mailed' }),
-    getEntryConfirmation(locale, key),
+    readByMailedKey(`/${locale}/api/organizations/confirmation/`, confirmationSchema, key),
   ])
-  const inAddress = key === '' ? [] : [encodeURIComponent(key)]
   return (
-    <SiteFrame
+    <MailedKeyPage
       locale={locale}
       layout="account"
-      alternates={{
-        de: pathOf('de', route, { key: inAddress }),
-        en: pathOf('en', route, { key: inAddress }),
-      }}
-      showNewsletter={false}
+      addressIn={(language) =>
+        pathOf(language, '/account/organization/confirm/[[...key]]', { key: keyPart(key) })
+      }
+      title={t('title')}
     >
-      <div className={styles.page}>
-        <h1>{t('title')}</h1>
-        <EntryConfirmation
-          confirmation={found.ok ? found.value : null}
-          isKnown={found.ok || found.failure.status !== 404}
-          hasFailed={failure !== undefined}
-          formHref={pathOf(locale, '/account/unsere-einrichtung')}
-          locale={locale}
-        />
-      </div>
-    </SiteFrame>
+      <EntryConfirmation
+        confirmation={found.ok ? found.value : null}
+        isKnown={found.ok || found.failure.status !== 404}
+        hasFailed={failure !== undefined}
+        formHref={pathOf(locale, '/account/unsere-einrichtung')}
+        locale={locale}
+      />
+    </MailedKeyPage>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import keyStyles from '@/app/compose/mailed-key-page.module.css'
 import {
   ExpiredKey,
   type KeyPageProps,
@@ -6,11 +7,10 @@ import {
   keyAddressOf,
   keyMetadata,
 } from '@/app/compose/subscription-key-page'
-import keyStyles from '@/app/compose/subscription-key-page.module.css'
 import styles from '@/components/form/form.module.css'
 import { SettingsForm } from '@/features/subscriptions/components/settings-form'
-import { getSubscription } from '@/lib/api/subscription'
-import type { OwnSubscription } from '@/lib/contract/subscription'
+import { readByMailedKey } from '@/lib/api/mailed-key'
+import { listCalls, type OwnSubscription, subscriptionSchemas } from '@/lib/contract/subscription'
 import { pathOf } from '@/lib/i18n/paths'
 import { returnedForm } from '@/lib/render-context'
 
@@ -24,9 +24,9 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
   const [t, tList, found] = await Promise.all([
     getTranslations({ locale, namespace: 'subscriptions.settings' }),
     getTranslations({ locale, namespace: 'subscriptions' }),
-    key === '' ? null : getSubscription(list, key),
+    readByMailedKey(`/${locale}/api/${listCalls[list]}/settings/`, subscriptionSchemas[list], key),
   ])
-  if (!found?.ok) {
+  if (!found.ok) {
     return (
       <KeyView address={address} page="settings">
         <ExpiredKey {...address} />
