@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { jobRenewalKeyHeader } from '@/lib/contract/job-renewal'
 import { ownJobSchema } from '@/lib/contract/jobs'
+import { mailedKeyHeader } from '@/lib/contract/mailed-key'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
 import { addDirectory } from '@/tests/downloads'
@@ -114,13 +114,13 @@ it.each<Row>([
   {
     what: 'the ad that the key of a mail is for',
     path: () => 'api/jobs/renewal/',
-    headers: () => ({ [jobRenewalKeyHeader]: made.renewalKey }),
+    headers: () => ({ [mailedKeyHeader]: made.renewalKey }),
     statuses: all(200),
   },
   {
     what: 'an ad by a key that is another’s',
     path: () => 'api/jobs/renewal/',
-    headers: () => ({ [jobRenewalKeyHeader]: made.renewalKey.replace(/^\d+/, String(made.draft)) }),
+    headers: () => ({ [mailedKeyHeader]: made.renewalKey.replace(/^\d+/, String(made.draft)) }),
     statuses: all(404),
   },
   {

@@ -229,7 +229,7 @@ export const deletedJobs = pgTable('deleted_jobs', {
   employmentType: text('employment_type'),
   specialization: text(),
   occupation: text(),
-  region: text(),
+  region: text({ enum: regionCodes }),
 })
 
 export type JobRow = typeof jobs.$inferSelect
