@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/locale'
-import { pathOf } from './paths'
+import { jobFormPaths } from './job-paths'
 
 /** Under these lie other pages: no ad may have such a slug, or its preview would be one of them. */
 const taken: readonly string[] = ['delete', 'renew', 'team']
@@ -10,17 +10,16 @@ const taken: readonly string[] = ['delete', 'renew', 'team']
  */
 export function ownJobAddress(locale: Locale, { id, url }: { id: number; url: string }): string {
   const slug = url.split('/').at(-2) ?? ''
-  const params = { slug: taken.includes(slug) ? `${slug}-` : slug, id: String(id) }
-  return pathOf(locale, '/account/jobs/[slug]/[id]', params)
+  return `/${locale}/account/jobs/${taken.includes(slug) ? `${slug}-` : slug}/${id}`
 }
 
 /** The address of the page that asks before an own ad is deleted. */
 export function jobDeletionAddress(locale: Locale, id: number): string {
-  return pathOf(locale, '/account/jobs/delete/[[...id]]', { id: [String(id)] })
+  return `/${locale}/account/jobs/delete/${id}`
 }
 
 /** The address of the form for a new ad, or for changing an own one. */
 export function jobFormAddress(locale: Locale, id: number | null = null): string {
-  const form = pathOf(locale, '/stellenanzeige-veroeffentlichen')
+  const form = `/${locale}${jobFormPaths[locale]}`
   return id === null ? form : `${form}?id=${id}`
 }

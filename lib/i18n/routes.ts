@@ -1,7 +1,7 @@
 import type { Locale } from '../contract/locale'
 import type { RecordType } from '../contract/record'
 import { hubPath } from './hub-address'
-import { jobBoardPath } from './job-board-path'
+import { jobBoardPath, jobFormPaths, ownJobsPaths } from './job-paths'
 
 /** The properties of a route's page, whatever its content. */
 export interface RouteRules {
@@ -119,7 +119,7 @@ export const routes = {
     recordType: 'event',
   },
   '/meine-stellenanzeigen': {
-    path: { de: '/meine-stellenanzeigen', en: '/jobs-advertisements' },
+    path: ownJobsPaths,
     ...members,
     parameters: ['deleted', 'page', 'state'],
   },
@@ -151,7 +151,7 @@ export const routes = {
     parameters: ['language', 'ordering', 'query', 'year'],
   },
   '/stellenanzeige-veroeffentlichen': {
-    path: { de: '/stellenanzeige-veroeffentlichen', en: '/publish-job' },
+    path: jobFormPaths,
     ...members,
     parameters: ['id', 'step'],
   },

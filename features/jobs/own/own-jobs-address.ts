@@ -1,11 +1,11 @@
 import type { JobState } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
-import { pathOf } from '@/lib/i18n/paths'
+import { ownJobsPaths } from '@/lib/i18n/job-paths'
 
 /** The address of the list of own ads, of one state alone if that is named. */
 export function ownJobsAddress(locale: Locale, state: JobState | null = null, page = 1): string {
   const asked = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) })
-  const list = pathOf(locale, '/meine-stellenanzeigen')
+  const list = `/${locale}${ownJobsPaths[locale]}`
   return asked.size === 0 ? list : `${list}?${asked}`
 }
 

@@ -3,7 +3,6 @@ import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import { jobFormAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
 import styles from './own-jobs.module.css'
 
 export interface OwnJobProblemProps {
@@ -20,7 +19,7 @@ export function OwnJobProblem({ failure: { status }, id, locale }: OwnJobProblem
     <p className={styles.problem} role="alert">
       {t(keyOf(status))}{' '}
       {status === 400 && <PageLink href={jobFormAddress(locale, id)}>{t('complete')}</PageLink>}
-      {status === 401 && <PageLink href={pathOf(locale, '/account/login')}>{t('login')}</PageLink>}
+      {status === 401 && <PageLink href={`/${locale}/account/login`}>{t('login')}</PageLink>}
     </p>
   )
 }
