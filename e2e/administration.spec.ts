@@ -60,6 +60,7 @@ test('the office corrects an address and closes an account by keyboard, on a pho
   await page.goto('/en/admin/organizations')
   await expect(main(page).getByRole('columnheader', { name: 'Name' })).toBeVisible()
   await expectAccessible(page)
+  expect(await page.title()).toBe('Member directory')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   const count = main(page).getByRole('status').filter({ hasText: 'entries' })
   const all = (await count.textContent()) ?? ''

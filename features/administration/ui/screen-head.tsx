@@ -12,7 +12,14 @@ export interface ScreenHeadProps {
 /** The head of a screen; its title is that of the document. */
 export function ScreenHead({ title, above, children }: ScreenHeadProps) {
   useEffect(() => {
-    document.title = title
+    const tell = () => {
+      if (document.title !== title) document.title = title
+    }
+    tell()
+    // The router puts the title of all the administration there, later than this.
+    const observer = new MutationObserver(tell)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
   }, [title])
   return (
     <header className={styles.head}>
