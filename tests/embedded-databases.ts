@@ -13,8 +13,10 @@ interface LentDatabase {
 interface TestServer extends EmbeddedServer {
   /** The structure of the database, which a test must not change: the next file gets the same one. */
   structure: string
-  /** The tables that migrations have not filled, for SQL. */
-  ownTables: string
+  /** The names of the tables that migrations have not filled, for SQL. */
+  emptyTables: string[]
+  /** The names of those that they have filled: the schema `filled` keeps their rows. */
+  filledTables: string[]
 }
 
 /** The servers of this process that no test file uses at present. They stop when the process ends. */
@@ -31,7 +33,7 @@ export async function borrowEmbedded(template: string, folder: string): Promise<
   return {
     socketFolder: server.socketFolder,
     async giveBack() {
-      if ((await empty(server, server.ownTables)) !== server.structure) {
+      if ((await empty(server)) !== server.structure) {
         await server.stop()
         throw new Error('A test has changed the structure of the database and not restored it.')
       }
@@ -50,30 +52,42 @@ async function start(template: string, folder: string): Promise<TestServer> {
   return {
     ...server,
     structure: await withClient(server, readStructure),
-    ownTables: await withClient(server, readEmptyTables),
+    ...(await withClient(server, readTables)),
   }
 }
 
-async function readEmptyTables(client: pg.Client): Promise<string> {
+/** Finds the tables that are empty, and keeps copies of those that the migrations have filled. */
+async function readTables(client: pg.Client): Promise<{ emptyTables: string[]; filledTables: string[] }> {
   const { rows } = await client.query<{ name: string }>(
-    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+    `SELECT format('%I', tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
   )
-  const names: string[] = []
+  const emptyTables: string[] = []
+  const filledTables: string[] = []
+  await client.query('CREATE SCHEMA filled')
   for (const { name } of rows) {
-    if ((await client.query(`SELECT FROM ${name} LIMIT 1`)).rows.length === 0) names.push(name)
+    if ((await client.query(`SELECT FROM public.${name} LIMIT 1`)).rows.length === 0) emptyTables.push(name)
+    else {
+      filledTables.push(name)
+      await client.query(`CREATE TABLE filled.${name} AS TABLE public.${name}`)
+    }
   }
-  return names.join(', ')
+  return { emptyTables, filledTables }
 }
 
 /** Removes what a test file left: rows, sequences' values, and the settings of the one session. @returns the structure */
-async function empty(server: EmbeddedServer, tables: string): Promise<string> {
+async function empty(server: TestServer): Promise<string> {
+  const tables = server.emptyTables.map((name) => `public.${name}`).join(', ')
+  const refill = server.filledTables.map(
+    (name) => `DELETE FROM public.${name};
+      INSERT INTO public.${name} OVERRIDING SYSTEM VALUE TABLE filled.${name};`,
+  )
   return withClient(server, async (client) => {
     await client.query('ROLLBACK')
     await client.query('DISCARD ALL')
     // Without the triggers, which would announce the change.
     await client.query(
       `BEGIN; SET LOCAL session_replication_role = replica;
-       TRUNCATE ${tables} RESTART IDENTITY; COMMIT`,
+       TRUNCATE ${tables} RESTART IDENTITY; ${refill.join(' ')} COMMIT`,
     )
     return readStructure(client)
   })
