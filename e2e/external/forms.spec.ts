@@ -82,7 +82,7 @@ test('a form of a page is answered with and without scripts, mailed, and exporte
   await expectAccessible(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Als Tabelle exportieren (CSV)' }).click(),
+    page.getByRole('button', { name: 'Als Tabelle exportieren (CSV)' }).click(),
   ])
   expect(await readFile(await download.path(), 'utf8')).toContain('"Ada Lang";"ada@example.org";"Samstag"')
   await page
