@@ -43,6 +43,11 @@ const filter = {
   ordering: 'deadline',
 } as const
 
+/** Without the table of lookups: at its 200 rows the planner's choice depends on chance. */
+async function largeTablesReadWhole(ask: Parameters<typeof tablesReadWhole>[1]): Promise<string[]> {
+  return (await tablesReadWhole(database.db, ask)).filter((table) => table !== 'job_lookup_values').toSorted()
+}
+
 it('the board reads its narrow table once, and then the ads that it shows', async () => {
   const listedJobs = createBoard()
   const ask = async (db: Parameters<typeof presentTeasers>[0]) => {
@@ -50,17 +55,16 @@ it('the board reads its narrow table once, and then the ads that it shows', asyn
     expect([found.count, found.facets.category.get('chorus')]).toEqual([2000, 2000])
     expect(await presentTeasers(db, found.ids, 'de')).toHaveLength(20)
   }
-  const small = ['job_board', 'job_lookup_values']
-  expect((await tablesReadWhole(database.db, ask)).toSorted()).toEqual([...small, 'listed_jobs'])
-  expect((await tablesReadWhole(database.db, ask)).toSorted()).toEqual(small)
+  expect(await largeTablesReadWhole(ask)).toEqual(['job_board', 'listed_jobs'])
+  expect(await largeTablesReadWhole(ask)).toEqual(['job_board'])
 })
 
 it('one ad, own ads and ends are found by indexes', async () => {
-  const scanned = await tablesReadWhole(database.db, async (db) => {
+  const scanned = await largeTablesReadWhole(async (db) => {
     expect(await findPublishedJob(db, 3000, now)).toMatchObject({ row: { title: 'Stelle 3000' } })
     const own = { actor: { kind: 'user', userId: 7 }, state: null, locale: 'de', now } as const
     expect((await listOwnJobs(db, own, { page: 1, offset: 20, limit: 20 })).count).toBe(150)
     expect(await expireJobs(db, now)).toBe(0)
   })
-  expect(scanned).toEqual(['job_lookup_values'])
+  expect(scanned).toEqual([])
 })
