@@ -71,11 +71,13 @@ function renewalState(row: JobRow, { endsAt }: MailedEnd, now: Date): JobRenewal
 function presentRenewal(row: JobRow, mailed: MailedEnd, { locale, now }: Asked): JobRenewal {
   const state = renewalState(row, mailed, now)
   const { id, employer, place } = row
-  const title = translationFor(row, locale)?.title ?? row.title
+  const translation = translationFor(row, locale)
+  const title = translation?.title ?? row.title
+  const language = translation ? locale : row.language
   const next = state === 'open' && nextTimes({ ...row, deadline: renewedDeadline(row, now) }, 'publish', now)
   return {
     state,
-    job: { id, url: urlsOf(row)[locale] ?? '', title, employer, place },
+    job: { id, url: urlsOf(row)[locale] ?? '', title, language, employer, place },
     last_day: row.expiresAt && lastDay(row.expiresAt),
     renewed_last_day: typeof next === 'object' && next.expiresAt ? lastDay(next.expiresAt) : null,
   }

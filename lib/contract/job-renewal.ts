@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeSchema } from './locale-schema'
 import { named } from './named'
 
 /**
@@ -18,6 +19,8 @@ export const jobRenewalSchema = named(
         id: z.number().int(),
         url: z.string(),
         title: z.string(),
+        /** The language of the title: the asked one, where the ad has it. */
+        language: localeSchema,
         employer: z.string(),
         place: z.string(),
       })

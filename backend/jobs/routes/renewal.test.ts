@@ -182,7 +182,7 @@ describe('the key', () => {
     const { job, key } = await remindedAd()
     expect(await read(key, 'en')).toMatchObject({
       ...{ state: 'open', last_day: '2026-11-12', renewed_last_day: '2026-12-06' },
-      job: { id: job.id, url: `/en/jobs/chorsaenger-in-sopran/${job.id}` },
+      job: { id: job.id, language: 'de', url: `/en/jobs/chorsaenger-in-sopran/${job.id}` },
     })
     const renewed = { state: 'running', last_day: '2026-12-06', renewed_last_day: null }
     expect(await renew(key)).toMatchObject(renewed)
