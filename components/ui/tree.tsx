@@ -123,6 +123,16 @@ export function TreeItem({ id, name, content, onAction, className, children, ...
   )
 }
 
+/** In place of a toggle where nothing is below an item. */
+export function TreeLeaf() {
+  return <span className={styles.leaf} />
+}
+
+/** The link to what an item stands for, and beside it what tells it from others. */
+export function TreeName({ children }: { children: ReactNode }) {
+  return <p className={styles.name}>{children}</p>
+}
+
 /** Opens and closes an item by pointer; by keyboard the arrows do. */
 export function TreeToggle() {
   return <Button slot="chevron" className={styles.toggle ?? ''} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { BaseButton } from '@/components/ui/base-button'
+import { ToolButton, toolButtonClass } from '@/components/ui/tool-button'
+import { TreeLeaf, TreeName } from '@/components/ui/tree'
 import { locales } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { Entry } from './entry'
@@ -33,13 +34,13 @@ export function EntryRow({ entryKey, entry, toggle, drag, isActive, onActivate, 
     <>
       <div className={styles.row} data-held={drag.held === entryKey || undefined}>
         <EntryHandle entryKey={entryKey} drag={drag} />
-        {toggle || <span className={styles.leaf} />}
-        <p className={styles.name}>
+        {toggle || <TreeLeaf />}
+        <TreeName>
           <PageLink href={form}>{name}</PageLink>
           <span className={styles.address}>{decodeURI(url)}</span>
           <EntryMarks entry={entry} />
-        </p>
-        <BaseButton
+        </TreeName>
+        <ToolButton
           className={styles.more}
           aria-expanded={isActive}
           aria-controls={toolsId}
@@ -47,7 +48,7 @@ export function EntryRow({ entryKey, entry, toggle, drag, isActive, onActivate, 
         >
           {t('more')}
           <span className="visually-hidden">: {name}</span>
-        </BaseButton>
+        </ToolButton>
       </div>
       <div id={toolsId} hidden={!isActive}>
         {isActive && <EntryTools {...tools} entry={entry} />}
@@ -82,14 +83,16 @@ function EntryTools({ entry: { form, url, page }, steps, onStep, onHide }: Entry
   return (
     <div className={styles.tools}>
       {steps.map(({ step, isPossible }) => (
-        <BaseButton key={step} isDisabled={!isPossible} onClick={() => onStep(step)}>
+        <ToolButton key={step} isDisabled={!isPossible} onClick={() => onStep(step)}>
           {t(`steps.${step}`)}
-        </BaseButton>
+        </ToolButton>
       ))}
-      <BaseButton onClick={onHide}>{t('hide')}</BaseButton>
-      <PageLink href={form}>{t('edit')}</PageLink>
+      <ToolButton onClick={onHide}>{t('hide')}</ToolButton>
+      <PageLink href={form} className={toolButtonClass()}>
+        {t('edit')}
+      </PageLink>
       {url !== '' && (page === null || page.is_clickable) && (
-        <PageLink href={url} target="_blank">
+        <PageLink href={url} className={toolButtonClass()} target="_blank">
           {t('visit')}
         </PageLink>
       )}

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { BaseButton } from '@/components/ui/base-button'
+import { ToolButton } from '@/components/ui/tool-button'
+import { TreeLeaf, TreeName } from '@/components/ui/tree'
 import { type Locale, locales } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { type HubPage, languageOf } from './page-list'
@@ -41,13 +42,13 @@ export function PageRow({ page, locale, toggle, isActive, onActivate, children, 
   return (
     <>
       <div className={styles.row}>
-        {toggle || <span className={styles.leaf} />}
-        <p className={styles.name}>
+        {toggle || <TreeLeaf />}
+        <TreeName>
           <PageLink ref={link} id={`hub-page-${page.id}`} href={`${url}?edit`} lang={language}>
             {title}
           </PageLink>
           <span className={styles.address}>{decodeURI(url)}</span>
-        </p>
+        </TreeName>
         <ul className={styles.states}>
           {locales.map((of) => (
             <li key={of}>
@@ -55,7 +56,7 @@ export function PageRow({ page, locale, toggle, isActive, onActivate, children, 
             </li>
           ))}
         </ul>
-        <BaseButton
+        <ToolButton
           className={styles.more}
           aria-expanded={isActive}
           aria-controls={toolsId}
@@ -63,7 +64,7 @@ export function PageRow({ page, locale, toggle, isActive, onActivate, children, 
         >
           {t('more')}
           <span className="visually-hidden">: {title}</span>
-        </BaseButton>
+        </ToolButton>
       </div>
       <div id={toolsId} hidden={!isActive}>
         {isActive && children}
