@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { logIn } from './support/log-in'
+import { main } from './support/main'
 import { test } from './support/test'
 
-const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
 
 test('a delegate proposes changes, the office decides on each, and visitors see what it took over', async ({

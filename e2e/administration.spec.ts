@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { weighFirstScreen } from './support/first-screen'
 import { logIn } from './support/log-in'
+import { main } from './support/main'
 import { test } from './support/test'
 
 /** What the first screen of the administration may weigh in scripts, with brotli. */
 const scriptBudget = 350 * 1024
 
-const main = (page: Page) => page.getByRole('main')
 const told = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })

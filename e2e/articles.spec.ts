@@ -1,10 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { logIn } from './support/log-in'
+import { main } from './support/main'
 import { paragraph } from './support/make-page'
 import { findOverflow, phone } from './support/overflow'
 import { test } from './support/test'
-
-const main = (page: Page) => page.getByRole('main')
 
 interface Author {
   request: APIRequestContext

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { logIn } from './support/log-in'
+import { main } from './support/main'
 import { findOverflow, phone } from './support/overflow'
 import { test } from './support/test'
 
-const main = (page: Page) => page.getByRole('main')
 const grid = (page: Page) => main(page).getByRole('grid')
 
 interface Author {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { main } from './support/main'
 import { findOverflow, phone } from './support/overflow'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
 
-const main = (page: Page) => page.getByRole('main')
 const words = (page: Page, name: string) => main(page).getByRole('navigation', { name, exact: true })
 const titles = (page: Page) => main(page).getByRole('heading', { level: 3 })
 const places = (page: Page) => main(page).locator('li > h2')

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { blocks, linkTool, opener, textTool, textTools, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
+import { main } from './support/main'
 import { makePage, paragraph } from './support/make-page'
 import { desktop, findOverflow, phone } from './support/overflow'
 import { test } from './support/test'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Redaktion', exact: true })
 const edit = (page: Page) => bar(page).getByRole('link', { name: 'Seite bearbeiten' })
-const main = (page: Page) => page.getByRole('main')
 
 /** Marks a word of the text that is written; once more where the text has just got the focus. */
 async function mark(page: Page, word: string): Promise<void> {

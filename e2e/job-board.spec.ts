@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pressEnterAt, tabTo } from './support/keyboard'
+import { main } from './support/main'
 import { takenOver } from './support/taken-over'
 import { test } from './support/test'
 
@@ -19,7 +20,6 @@ const words = {
   },
 }
 
-const main = (page: Page) => page.getByRole('main')
 const count = (page: Page) => main(page).getByRole('heading', { level: 2 }).getByRole('status')
 const titles = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 3 })
 

@@ -1,10 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { pressEnterAt } from './support/keyboard'
 import { logIn } from './support/log-in'
+import { main } from './support/main'
 import { takenOver } from './support/taken-over'
 import { test } from './support/test'
-
-const main = (page: Page) => page.getByRole('main')
 
 test('an ad is withdrawn, published again, copied and deleted by keyboard alone', async ({
   page,

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { main } from './main'
 
-const main = (page: Page) => page.getByRole('main')
 /** What the hub reports; what it has nothing to say of is empty. */
 export const message = (page: Page) => main(page).getByRole('status').filter({ hasText: /\S/ }).first()
 export const dialog = (page: Page) => page.getByRole('dialog')
