@@ -8,7 +8,7 @@ import { footerPlaces } from '../db/schema/footer-links'
 import { isInList } from '../pages/in-list'
 import { lockTree } from '../pages/working-copy'
 import { administeredMenu } from './administered-menu'
-import { keptInOrder } from './kept-in-order'
+import { longestIncreasingSubsequence } from './longest-increasing-subsequence'
 import { findFixedPages, readNavigation } from './stored-navigation'
 
 /**
@@ -81,7 +81,7 @@ async function arrangeBelow(
     sql`SELECT id FROM pages WHERE ${isInList('pages', parent)} ORDER BY position, id`,
   )
   let order = rows.map(({ id }) => id)
-  const staying = keptInOrder(ids, order)
+  const staying = longestIncreasingSubsequence(ids, order)
   for (const [index, id] of ids.entries()) {
     if (staying.has(id)) {
       if (!shown.has(id)) await change(id, { in_menu: true })

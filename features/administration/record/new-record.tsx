@@ -9,7 +9,7 @@ import { RecordForm } from '../form/record-form'
 import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { ScreenHead } from '../ui/screen-head'
-import { leadingView } from './leading-view'
+import { parentView } from './parent-view'
 
 /** The form of a record that is not there yet. */
 export function NewRecord({ view }: { view: RecordTypeView }) {
@@ -17,7 +17,7 @@ export function NewRecord({ view }: { view: RecordTypeView }) {
   const { locale } = useAdministration()
   const client = useQueryClient()
   const { name, contract } = view
-  const over = leadingView(view)
+  const over = parentView(view)
   const [values] = useState(() => {
     const fields = view.groups.flatMap(({ fields: listed }) => Object.entries(listed))
     return {

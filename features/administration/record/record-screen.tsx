@@ -13,8 +13,8 @@ import type { RecordTypeView } from '../record-type'
 import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
 import { DeleteDialog } from './delete-dialog'
-import { leadingView } from './leading-view'
 import { hasOwnFields, OwnFields } from './own-fields'
+import { parentView } from './parent-view'
 import { RecordActions } from './record-actions'
 import { RecordFacts } from './record-facts'
 import { RecordHead } from './record-head'
@@ -30,7 +30,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   const [isDeleting, setDeleting] = useState(false)
   const [isHistoryShown, setHistoryShown] = useState(false)
   const { name, contract, can } = view
-  const over = leadingView(view)
+  const over = parentView(view)
   const listAddress = administrationAddress(locale, over.contract.name)
   const above = view.only === undefined && <PageLink href={listAddress}>{over.name.many[locale]}</PageLink>
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptInOrder } from './kept-in-order'
+import { longestIncreasingSubsequence } from './longest-increasing-subsequence'
 
 it.each([
   ['nothing is moved', [1, 2, 3], [1, 2, 3], [1, 2, 3]],
@@ -8,5 +8,5 @@ it.each([
   ['one is new, others stand between', [1, 9, 3], [1, 2, 3], [1, 3]],
   ['all came from elsewhere', [7, 8], [1], []],
 ])('%s', (_what, wanted, present, kept) => {
-  expect([...keptInOrder(wanted, present)].toSorted()).toEqual(kept)
+  expect([...longestIncreasingSubsequence(wanted, present)].toSorted()).toEqual(kept)
 })

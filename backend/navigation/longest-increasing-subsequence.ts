@@ -2,7 +2,10 @@
  * Which of `wanted` stay where they are while the others are moved between them: as many as possible that stand in this order already.
  * @param present the present order
  */
-export function keptInOrder(wanted: readonly number[], present: readonly number[]): ReadonlySet<number> {
+export function longestIncreasingSubsequence(
+  wanted: readonly number[],
+  present: readonly number[],
+): ReadonlySet<number> {
   const known = wanted.filter((id) => present.includes(id))
   const longest: number[][] = []
   for (const [index, id] of known.entries()) {
