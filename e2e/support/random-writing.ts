@@ -1,4 +1,4 @@
-import { mergeWords } from '../../features/editor/conflicts/merge-words'
+import { mergeWords } from '../../components/word-merge/merge-words'
 import { keysFrom, keysIn, type Position } from '../../features/editor/core/document'
 import type { Random } from '../../tests/random'
 import type { EditorClient } from './editor-client'

@@ -7,9 +7,10 @@ import { useAdministration } from '../administration-context'
 import type { Values } from '../calls'
 import { recordQuery } from '../queries'
 import type { RecordTypeView } from '../record-type'
-import { ValueText } from '../value-text'
 import { isSameValue } from './changed-values'
+import { ContestedField, type Version } from './contested-field'
 import styles from './form.module.css'
+import { mergedValue } from './merged-value'
 import type { Conflict } from './use-record-form'
 
 export interface ConflictDialogProps {
@@ -27,27 +28,35 @@ export interface ConflictDialogProps {
   onResolve: (values: Values | null, revision: number) => void
 }
 
-/** What somebody else stored meanwhile, field by field beside one's own changes. */
+/** What somebody else stored meanwhile, field by field beside one's own changes; texts that go together are offered as one. */
 export function ConflictDialog({ view, id, conflict, base, yours, onKeep, onResolve }: ConflictDialogProps) {
   const t = useTranslations('administration.conflict')
   const { locale } = useAdministration()
   const client = useQueryClient()
-  const [chosen, setChosen] = useState<Readonly<Record<string, 'yours' | 'theirs'>>>({})
+  const [choices, setChoices] = useState<Readonly<Record<string, Version>>>({})
   const by = conflict.by ?? t('somebody')
   const all = Object.fromEntries(view.groups.flatMap(({ fields }) => Object.entries(fields)))
-  const contested = Object.keys(yours).filter(
-    (name) =>
-      !isSameValue(conflict.current[name], base[name]) && !isSameValue(conflict.current[name], yours[name]),
-  )
+  const contested = Object.keys(yours).flatMap((name) => {
+    const values = { base: base[name], yours: yours[name], theirs: conflict.current[name] }
+    const field = all[name]
+    if (!field || isSameValue(values.theirs, values.base) || isSameValue(values.theirs, values.yours))
+      return []
+    const merged = mergedValue(field, values)
+    return [{ name, field, values, merged, chosen: choices[name] ?? (merged === null ? 'yours' : 'merged') }]
+  })
   const theirsAlone = Object.keys(all).filter(
     (name) => !(name in yours) && !isSameValue(conflict.current[name], base[name]),
   )
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const kept = Object.entries(yours).filter(
-      ([name]) => !contested.includes(name) || chosen[name] !== 'theirs',
+    const taken = new Map(
+      contested.map(({ name, chosen, values, merged }) => [name, { ...values, merged }[chosen]]),
     )
+    const kept = Object.keys(yours).flatMap((name) => {
+      const value = taken.has(name) ? taken.get(name) : yours[name]
+      return isSameValue(value, conflict.current[name]) ? [] : [[name, value] as const]
+    })
     // The revision of what is stored now, which the refusal does not tell.
     const { revision } = await client.fetchQuery(recordQuery(locale, view.contract, id))
     onResolve(kept.length > 0 ? Object.fromEntries(kept) : null, revision)
@@ -57,33 +66,13 @@ export function ConflictDialog({ view, id, conflict, base, yours, onKeep, onReso
     <Dialog title={t('title')} onClose={onKeep}>
       <form className={styles.dialog} onSubmit={(event) => void submit(event)}>
         <p>{t('text', { by })}</p>
-        {contested.map((name) => {
-          const field = all[name]
-          if (!field) return null
-          const option = (version: 'yours' | 'theirs', title: string, value: unknown) => (
-            <label className={styles.option}>
-              <input
-                type="radio"
-                name={name}
-                checked={(chosen[name] ?? 'yours') === version}
-                onChange={() => setChosen((before) => ({ ...before, [name]: version }))}
-              />
-              <span>
-                {title}: <ValueText field={field} value={value} />
-              </span>
-            </label>
-          )
-          return (
-            <fieldset key={name} className={styles.row}>
-              <legend>{field.label[locale]}</legend>
-              <p className={styles.before}>
-                {t('before')}: <ValueText field={field} value={base[name]} />
-              </p>
-              {option('yours', t('yours'), yours[name])}
-              {option('theirs', t('theirs', { by }), conflict.current[name])}
-            </fieldset>
-          )
-        })}
+        {contested.map(({ name, ...field }) => (
+          <ContestedField
+            key={name}
+            {...{ ...field, by }}
+            onChoose={(version) => setChoices((before) => ({ ...before, [name]: version }))}
+          />
+        ))}
         {theirsAlone.length > 0 && (
           <p>
             {t('alsoChanged', { by, fields: theirsAlone.map((name) => all[name]?.label[locale]).join(', ') })}

@@ -88,11 +88,30 @@ it('shows what somebody else stored meanwhile, field by field, and stores what i
   await user.type(field, '/de/meins')
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
   const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' })
-  expect(within(dialog).getByText(/Fassung von Emil Ende/)).toHaveTextContent('/de/fremd')
+  expect(within(dialog).getByText(/Fassung von Emil Ende/)).toHaveTextContent('/de/neufremd')
+  expect(within(dialog).getByText('fremd').tagName).toBe('INS')
   expect(within(dialog).getByText(/Emil Ende hat außerdem geändert/)).toHaveTextContent('Alte Adresse')
   await user.click(within(dialog).getByRole('button', { name: 'So speichern' }))
   expect(sentBy('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/de/meins' } })
   expect(await screen.findByLabelText(/^Alte Adresse/)).toHaveValue('/de/aelter')
+})
+
+it('offers both changes of a text as one', async () => {
+  const user = userEvent.setup()
+  const current = { ...values, new_path: '/en/neu' }
+  answer = (method) => {
+    if (method === 'GET')
+      return [200, { ...record, ...(sentBy('PATCH').length > 0 && { revision: 4, values: current }) }]
+    return [409, { detail: 'Geändert.', current, yours: {}, by: 'Emil Ende' }]
+  }
+  show()
+  await user.type(await screen.findByLabelText(/^Neue Adresse/), '/heute')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' })
+  expect(within(dialog).getByRole('radio', { name: /^Beides zusammen/ })).toBeChecked()
+  await expectAccessible(dialog)
+  await user.click(within(dialog).getByRole('button', { name: 'So speichern' }))
+  expect(sentBy('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/en/neu/heute' } })
 })
 
 it('keeps what was not stored in this browser, and offers it again', async () => {

@@ -1,5 +1,5 @@
+import { htmlToText } from '@/components/word-merge/html-text'
 import { editorOf, isHtmlField } from '@/features/blocks/editors'
-import { htmlToText } from '../conflicts/value-text'
 import { keysFrom, pageKey } from '../core/document'
 import { createEditor, type Editor } from '../core/editor'
 import { deleteJournal, openUnsavedJournals, type UnsavedJournal } from '../core/indexed-db-journal'

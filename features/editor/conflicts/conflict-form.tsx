@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { ToolButton } from '@/components/ui/tool-button'
+import { mergeWords } from '@/components/word-merge/merge-words'
 import { useFieldLabel } from '../block-names/use-field-label'
 import type { Data } from '../core/document'
 import type { OpenConflict } from '../core/editor'
 import styles from './conflicts.module.css'
 import { type ContestedField, FieldChoice, mergedOf, type Version } from './field-choice'
-import { mergeWords } from './merge-words'
 import { textsOf } from './value-text'
 
 interface ConflictFormProps {

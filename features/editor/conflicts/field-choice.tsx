@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
+import { mergeWords } from '@/components/word-merge/merge-words'
+import { WordDiff } from '@/components/word-merge/word-diff'
 import { useRecordsName } from '../block-names/use-records-name'
 import styles from './conflicts.module.css'
-import { mergeWords } from './merge-words'
 import { MergedText } from './merged-text'
 import { describeValue, textsOf } from './value-text'
-import { WordDiff } from './word-diff'
 
 export type Version = 'yours' | 'theirs' | 'merged'
 

@@ -3,9 +3,9 @@ import { useId, useState } from 'react'
 import form from '@/components/form/form.module.css'
 import { ToolButton } from '@/components/ui/tool-button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
+import { htmlToText, isRich } from '@/components/word-merge/html-text'
 import { useTextEditors } from '../inline-text/load-text-editors'
 import styles from './conflicts.module.css'
-import { htmlToText, isRich } from './value-text'
 
 interface MergedTextProps {
   label: string

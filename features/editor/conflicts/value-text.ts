@@ -1,22 +1,8 @@
-const tag = /<\/?[a-z][^<>]*>/i
-
-/** Whether a value is a text with markup. */
-export function isRich(value: unknown): value is string {
-  return typeof value === 'string' && tag.test(value)
-}
-
 /** The values of a field as texts, empty for missing ones; null if one is not a text. */
 export function textsOf(values: readonly unknown[]): string[] | null {
   if (!values.some((value) => typeof value === 'string')) return null
   const texts = values.map((value) => value ?? '')
   return texts.every((value) => typeof value === 'string') ? texts : null
-}
-
-/** The plain text of HTML, with a line per paragraph and list item. */
-export function htmlToText(html: string): string {
-  const lines = html.replace(/<(?:\/p|\/li|br ?\/?)>/gi, (end) => `${end}\n`)
-  const { textContent } = new DOMParser().parseFromString(lines, 'text/html').body
-  return textContent.trim()
 }
 
 /** Properties that name an object such as a picture or a person. */

@@ -1,6 +1,6 @@
 import { diffWords } from '@/lib/contract/diff-words'
-import styles from './conflicts.module.css'
-import { htmlToText, isRich } from './value-text'
+import { htmlToText, isRich } from './html-text'
+import styles from './word-diff.module.css'
 
 /** A text with added and removed words marked. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
@@ -9,7 +9,7 @@ export function WordDiff({ before, after }: { before: string; after: string }) {
   const isMarkup = old === text && before !== after
   const parts = isMarkup ? diffWords(before, after) : diffWords(old ?? '', text ?? '')
   return (
-    <p className={isMarkup ? styles.markup : styles.text}>
+    <span className={isMarkup ? styles.markup : styles.text}>
       {parts.map(({ text: part, change }, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name, and no state.
         if (change === 'added') return <ins key={index}>{part}</ins>
@@ -17,6 +17,6 @@ export function WordDiff({ before, after }: { before: string; after: string }) {
         if (change === 'removed') return <del key={index}>{part}</del>
         return part
       })}
-    </p>
+    </span>
   )
 }

@@ -1,0 +1,34 @@
+import { mergeWords } from '@/components/word-merge/merge-words'
+import { locales } from '@/lib/contract/locale'
+import { localizedSchema } from '../localized'
+import type { Field } from '../record-type'
+
+/** A field's value before two changes, and after each. */
+export interface ContestedValues {
+  base: unknown
+  yours: unknown
+  theirs: unknown
+}
+
+/** Both changes of a text as one, word by word; null where they are about the same words, and for what is no text. */
+export function mergedValue({ kind }: Pick<Field, 'kind'>, values: ContestedValues): unknown {
+  if (kind === 'line' || kind === 'text') return mergedText(values)
+  if (kind !== 'localizedLine' && kind !== 'localizedText') return null
+  const texts = locales.map((locale) => {
+    const inLocale = (value: unknown) => localizedSchema.safeParse(value).data?.[locale] ?? ''
+    const { base, yours, theirs } = values
+    return [
+      locale,
+      mergedText({ base: inLocale(base), yours: inLocale(yours), theirs: inLocale(theirs) }),
+    ] as const
+  })
+  return texts.some(([, text]) => text === null) ? null : Object.fromEntries(texts)
+}
+
+function mergedText(values: ContestedValues): string | null {
+  const [base = '', yours = '', theirs = ''] = [values.base, values.yours, values.theirs].map((text) =>
+    typeof text === 'string' ? text : '',
+  )
+  const { text, isClean } = mergeWords(base, yours, theirs)
+  return isClean ? text : null
+}
