@@ -8,6 +8,7 @@ import type { Queryable } from '../db/client'
 import { articles } from '../db/schema/articles'
 import { downloadCategories, downloadDirectories, downloadFiles } from '../db/schema/downloads'
 import { ConflictError } from '../errors'
+import { unionsWithFiles } from '../user-unions/uses'
 import { downloadMessage } from './messages'
 import { mayKeepDownloads } from './policy'
 import { usesOfFiles } from './uses'
@@ -122,7 +123,13 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
     if ((await filesOf(db, id)).length > 0) throw new ConflictError('directoryInUse')
     await db.delete(downloadDirectories).where(eq(downloadDirectories.id, id))
   },
-  usesOf: async (db, id) => usesOfFiles(db, { fileIds: await filesOf(db, id), directoryId: id }),
+  async usesOf(db, id, locale) {
+    const fileIds = await filesOf(db, id)
+    return [
+      ...(await usesOfFiles(db, { fileIds, directoryId: id })),
+      ...(await unionsWithFiles(db, fileIds, locale)),
+    ]
+  },
 }
 
 function columnsOf({ category: categoryId, follows_articles: followsArticles, files: _, ...values }: Values) {

@@ -7,6 +7,7 @@ import type { Administered } from '../administration/administered'
 import type { Queryable } from '../db/client'
 import { downloadCategories, downloadDirectories, downloadFiles } from '../db/schema/downloads'
 import type { Services } from '../services'
+import { unionsWithFiles } from '../user-unions/uses'
 import { describeContent } from './file-content'
 import { downloadMessage } from './messages'
 import { mayKeepDownloads } from './policy'
@@ -112,7 +113,10 @@ export function administeredDownloadFiles({
     async remove(db, id) {
       await db.delete(downloadFiles).where(eq(downloadFiles.id, id))
     },
-    usesOf: (db, id) => usesOfFiles(db, { fileIds: [id], directoryId: null }),
+    usesOf: async (db, id, locale) => [
+      ...(await usesOfFiles(db, { fileIds: [id], directoryId: null })),
+      ...(await unionsWithFiles(db, [id], locale)),
+    ],
   }
 }
 

@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import { downloadFiles } from '@/backend/db/schema/downloads'
+import { users } from '@/backend/db/schema/users'
+import { fileUrl } from '@/backend/downloads/presenter'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { addDirectory } from '@/tests/downloads'
 
 const backend = startTestBackend()
 
@@ -14,7 +19,13 @@ const union = {
   ...{ category: 'committee', title: { de: 'Tarifausschuss', en: 'Agreements' }, slug: '', position: 0 },
   description: none,
   members: [] as object[],
-  downloads: [{ title: { de: 'Satzung', en: 'Statutes' }, url: { de: '/de/satzung.pdf', en: '' } }],
+  downloads: [
+    {
+      file: null as number | null,
+      title: { de: 'Satzung', en: 'Statutes' },
+      url: { de: '/de/satzung.pdf', en: '' },
+    },
+  ],
 }
 
 it('a union has members in an order, who see it at once', async () => {
@@ -57,10 +68,43 @@ it('is refused with what is wrong', async () => {
       },
       'members',
     ],
-    [{ downloads: [{ title: union.title, url: { de: 'javascript:alert(1)', en: '' } }] }, 'downloads'],
+    [
+      { downloads: [{ file: null, title: union.title, url: { de: 'javascript:alert(1)', en: '' } }] },
+      'downloads',
+    ],
+    [{ downloads: [{ file: null, title: none, url: none }] }, 'downloads'],
+    [{ downloads: [{ file: 999_999, title: none, url: none }] }, 'downloads'],
     [{ slug: 'ä b' }, 'slug'],
   ] as const) {
     const answer = await call('POST', 'unions/', { values: { ...union, slug: 'anders', ...wrong } })
     expect([answer.status, Object.keys((await answer.json()).values)]).toEqual([400, [field]])
   }
+})
+
+it('has files of the downloads, for those who may read them, and is told of before one is deleted', async () => {
+  const { db } = backend.services
+  const user = await createUser(backend)
+  const directory = await addDirectory(backend, { 'protokoll.txt': 'Beschlossen.' }, { isProtected: true })
+  const [file] = await db.select().from(downloadFiles).where(eq(downloadFiles.directoryId, directory.id))
+  if (!file) throw new Error('There is no file.')
+  const papers = [{ file: file.id, title: none, url: none }, ...union.downloads]
+  const values = { ...union, slug: 'mit-akten', members: [{ user: user.id, role: none }], downloads: papers }
+  const made = await (await call('POST', 'unions/', { values })).json()
+  expect(made.values.downloads).toEqual(papers)
+  const read = async (group: string) => {
+    await db
+      .update(users)
+      .set({ group: group as 'Mitglied' })
+      .where(eq(users.id, user.id))
+    const browser = await new TestBrowser(backend).logIn(user)
+    const { results } = await (await browser.call('GET', '/de/api/user-unions/')).json()
+    return results[0].downloads
+  }
+  const other = { title: 'Satzung', url: '/de/satzung.pdf' }
+  expect(await read('Mitglied')).toEqual([{ title: file.title.de, url: fileUrl(file) }, other])
+  expect(await read('Jobbörse')).toEqual([other])
+  const uses = await (await call('GET', `administration/download-files/${file.id}/uses/`)).json()
+  expect(uses).toEqual([{ title: 'Tarifausschuss', url: `/de/admin/unions/${made.id}` }])
+  await db.delete(downloadFiles).where(eq(downloadFiles.id, file.id))
+  expect(await read('Mitglied')).toEqual([other])
 })

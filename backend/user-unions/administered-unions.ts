@@ -5,10 +5,12 @@ import type { FieldErrors } from '@/lib/contract/errors'
 import { slugOf } from '@/lib/contract/slug'
 import type { Administered } from '../administration/administered'
 import type { Queryable } from '../db/client'
+import { downloadFiles } from '../db/schema/downloads'
 import { userUnionMembers, userUnions } from '../db/schema/user-unions'
 import { users } from '../db/schema/users'
 import { unionMessage } from './messages'
 import { mayKeepUnions } from './policy'
+import { filesOf } from './store'
 
 type Values = z.output<typeof unionRecords.values>
 
@@ -55,7 +57,8 @@ export const administeredUnions: Administered<typeof unionRecords> = {
       .from(userUnionMembers)
       .where(eq(userUnionMembers.unionId, id))
       .orderBy(asc(userUnionMembers.position), asc(userUnionMembers.userId))
-    return { category, title, slug, description, position, downloads, members }
+    const papers = downloads.map(({ file = null, ...paper }) => ({ file, ...paper }))
+    return { category, title, slug, description, position, downloads: papers, members }
   },
   async check(db, values, id, locale) {
     const errors: FieldErrors = {}
@@ -74,6 +77,8 @@ export const administeredUnions: Administered<typeof unionRecords> = {
     if (isTwice || (known?.count ?? 0) < ids.length) {
       errors.members = [unionMessage(locale, isTwice ? 'memberTwice' : 'noMember')]
     }
+    const files = filesOf(values.downloads)
+    if ((await countFiles(db, files)) < files.length) errors.downloads = [unionMessage(locale, 'noFile')]
     return Object.keys(errors).length > 0 ? errors : null
   },
   async insert(db, values, id) {
@@ -97,6 +102,14 @@ export const administeredUnions: Administered<typeof unionRecords> = {
 
 function columnsOf({ members: _members, ...values }: Values) {
   return { ...values, slug: slugIn(values) }
+}
+
+async function countFiles(db: Queryable, ids: readonly number[]): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(downloadFiles)
+    .where(inArray(downloadFiles.id, [...ids]))
+  return found?.count ?? 0
 }
 
 async function storeMembers(db: Queryable, unionId: number, { members }: Values): Promise<void> {

@@ -1,13 +1,16 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { UserUnion } from '@/lib/contract/user-union'
 import { fullName } from '../access/full-name'
+import type { DownloadFileRow } from '../db/schema/downloads'
 import type { UserUnionRow } from '../db/schema/user-unions'
+import { fileUrl } from '../downloads/presenter'
 import type { UnionMember } from './store'
 
-/** A union in one language, with those of `members` who belong to it. */
+/** A union in one language, with those of `members` who belong to it, and its papers that the reader may see: `files` has the downloads among them. */
 export function presentUnion(
   union: UserUnionRow,
   members: readonly UnionMember[],
+  files: ReadonlyMap<number, DownloadFileRow>,
   locale: Locale,
 ): UserUnion {
   const { id, slug, category, title, description, downloads } = union
@@ -24,6 +27,14 @@ export function presentUnion(
         organization: member.organization,
         role: member.role[locale],
       })),
-    downloads: downloads.map((download) => ({ title: download.title[locale], url: download.url[locale] })),
+    downloads: downloads.flatMap(({ file: id, title, url }) => {
+      const file = id == null ? null : files.get(id)
+      if (file === undefined) return []
+      return [
+        file
+          ? { title: title[locale] || file.title[locale], url: fileUrl(file) }
+          : { title: title[locale], url: url[locale] },
+      ]
+    }),
   }
 }

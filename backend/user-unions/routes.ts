@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { unionCategories, userUnionListSchema, userUnionSchema } from '@/lib/contract/user-union'
+import { readableFiles } from '../downloads/readable-files'
 import { NotFoundError } from '../errors'
 import { requireRight } from '../http/login'
 import { pageRange, pagingQuery, presentList } from '../http/paging'
@@ -7,7 +8,7 @@ import { createRouter, invalidFields, json, refusal } from '../http/router'
 import type { Services } from '../services'
 import { mayReadOwnUnions } from './policy'
 import { presentUnion } from './presenter'
-import { findUnionOf, listMembersOf, listUnionsOf } from './store'
+import { filesOf, findUnionOf, listMembersOf, listUnionsOf } from './store'
 
 const list = createRoute({
   method: 'get',
@@ -46,7 +47,8 @@ export function userUnionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
         db,
         rows.map(({ id }) => id),
       )
-      const results = rows.map((union) => presentUnion(union, members, c.get('locale')))
+      const files = await readableFiles(db, filesOf(rows.flatMap(({ downloads }) => downloads)), user)
+      const results = rows.map((union) => presentUnion(union, members, files, c.get('locale')))
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
     })
     .openapi(one, async (c) => {
@@ -54,6 +56,7 @@ export function userUnionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const id = c.req.valid('param').id
       const union = /^[1-9]\d{0,8}$/.test(id) ? await findUnionOf(db, user.id, Number(id)) : null
       if (!union) throw new NotFoundError()
-      return c.json(presentUnion(union, await listMembersOf(db, [union.id]), c.get('locale')), 200)
+      const files = await readableFiles(db, filesOf(union.downloads), user)
+      return c.json(presentUnion(union, await listMembersOf(db, [union.id]), files, c.get('locale')), 200)
     })
 }

@@ -57,6 +57,11 @@ export async function listCategoriesOf(db: Queryable, userId: number): Promise<U
   return rows.map(({ category }) => category)
 }
 
+/** The ids of the downloads among papers, each once. */
+export function filesOf(papers: UserUnionRow['downloads']): number[] {
+  return [...new Set(papers.flatMap(({ file }) => file ?? []))]
+}
+
 export interface UnionMember {
   unionId: number
   firstName: string

@@ -13,8 +13,11 @@ export const userUnions = pgTable(
     slug: text().notNull(),
     title: localized(),
     description: localized(),
-    /** Papers of the union, in their order. */
-    downloads: jsonb().$type<{ title: Localized; url: Localized }[]>().notNull().default([]),
+    /** Papers of the union, in their order: files of the downloads, or what lies at an address. */
+    downloads: jsonb()
+      .$type<{ file?: number | null; title: Localized; url: Localized }[]>()
+      .notNull()
+      .default([]),
     position: integer().notNull().default(0),
   },
   (table) => [

@@ -59,10 +59,29 @@ export const unions = describeType(unionRecords, {
       kind: 'rows',
       row: { de: 'Unterlage', en: 'Document' },
       fields: {
-        title: { label: title, kind: 'localizedLine', isRequired: true },
-        url: { label: address, kind: 'localizedLine' },
+        file: {
+          label: { de: 'Datei aus den Downloads', en: 'File of the downloads' },
+          kind: 'relation',
+          type: 'download-files',
+        },
+        title: {
+          label: title,
+          hint: {
+            de: 'Ohne Titel gilt der Titel der Datei.',
+            en: 'Without a title that of the file is shown.',
+          },
+          kind: 'localizedLine',
+        },
+        url: {
+          label: address,
+          hint: {
+            de: 'Für Unterlagen, die nicht bei den Downloads liegen.',
+            en: 'For documents that are not among the downloads.',
+          },
+          kind: 'localizedLine',
+        },
       },
-      empty: { title: { de: '', en: '' }, url: { de: '', en: '' } },
+      empty: { file: null, title: { de: '', en: '' }, url: { de: '', en: '' } },
     },
   },
   groups: [

@@ -26,10 +26,18 @@ export const unionRecords = recordType({
     members: z.array(z.object({ user: z.int().positive(), role: localizedLine(200) })).max(1000),
     downloads: z
       .array(
-        z.object({
-          title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
-          url: z.object({ de: address, en: address }),
-        }),
+        z
+          .object({
+            /** A file of the downloads; null for a paper that lies elsewhere. */
+            file: z.int().positive().nullable().default(null),
+            /** Empty where that of the file is to be shown. */
+            title: localizedLine(200),
+            url: z.object({ de: address, en: address }),
+          })
+          .refine(({ file, title }) => file !== null || (title.de !== '' && title.en !== ''), {
+            path: ['title'],
+            error: 'required',
+          }),
       )
       .max(200),
   }),

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import type { Queryable } from '../db/client'
+import { userUnions } from '../db/schema/user-unions'
+
+/** The unions that have one of these files among their papers. */
+export async function unionsWithFiles(
+  db: Queryable,
+  fileIds: readonly number[],
+  locale: Locale,
+): Promise<{ title: string; url: string }[]> {
+  const rows = await db
+    .select({ id: userUnions.id, title: userUnions.title })
+    .from(userUnions)
+    .where(
+      sql`EXISTS (SELECT FROM jsonb_array_elements(${userUnions.downloads}) AS paper
+        WHERE (paper ->> 'file')::integer = ANY (${sql.param([...fileIds])}::integer[]))`,
+    )
+    .orderBy(userUnions.id)
+  return rows.map(({ id, title }) => ({
+    title: title[locale],
+    url: administrationAddress(locale, 'unions', id),
+  }))
+}
