@@ -58,8 +58,8 @@ function finishHtml(
   // Pages of editors and members load their scripts at once, and their styles from the browser's cache.
   const mayDefer = isShared && !relaxed
   const styled = mayDefer && inlineStyles ? inlineStyles(html) : { html, hashes: [] }
-  const { body, hashes } = hashInlineScripts(mayDefer ? deferScripts(styled.html) : styled.html)
-  return { body, sources: { scripts: hashes, styles: styled.hashes } }
+  const { body, hashes, styleHashes } = hashInlineScripts(mayDefer ? deferScripts(styled.html) : styled.html)
+  return { body, sources: { scripts: hashes, styles: [...styled.hashes, ...styleHashes] } }
 }
 
 function policyOf(type: string): string {

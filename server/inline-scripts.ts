@@ -1,11 +1,13 @@
 import { scriptNonce } from '@/lib/script-nonce'
 import { sourceHash } from './content-security-policy'
 
-/** A page with the CSP sources of its inline scripts. */
+/** A page with the CSP sources of its inline scripts and styles. */
 export interface HashedPage {
   body: Buffer
   /** `'sha256-…'` of each inline script of the page's own, each once, in their order. */
   hashes: string[]
+  /** The same of its inline styles. */
+  styleHashes: string[]
 }
 
 const nonce = scriptNonce()
@@ -24,6 +26,7 @@ const ownScript = new RegExp(
   `<script\\s([^>]*nonce="${escapeForPattern(nonce)}"[^>]*)>([\\s\\S]*?)</script>`,
   'g',
 )
+const ownStyle = new RegExp(`<style\\s[^>]*nonce="${escapeForPattern(nonce)}"[^>]*>([^<]*)</style>`, 'g')
 
 function escapeForPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -45,7 +48,7 @@ export function stripNonceIn(text: string): string {
 }
 
 /**
- * Hashes a page's own inline scripts. Its own are those with the secret nonce; a script that came into the page by its content has
+ * Hashes a page's own inline scripts and styles. Its own are those with the secret nonce; one that came into the page by its content has
  * none, gets no hash and does not run. React sends the page's data as many small scripts that
  * only push onto one list; neighbors are joined before, since each would take its 54 characters in a header.
  */
@@ -56,5 +59,6 @@ export function hashInlineScripts(source: string): HashedPage {
     if (code === '' || /(?:^|\s)src=/.test(attributes)) continue
     hashes.add(sourceHash(stripNonceIn(code)))
   }
-  return { body: Buffer.from(stripNonceIn(joined)), hashes: [...hashes] }
+  const styles = [...joined.matchAll(ownStyle)].map(([, css = '']) => sourceHash(css))
+  return { body: Buffer.from(stripNonceIn(joined)), hashes: [...hashes], styleHashes: [...new Set(styles)] }
 }

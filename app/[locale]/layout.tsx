@@ -2,6 +2,7 @@ import type { Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { localeOf } from '@/app/compose/address'
+import { colorStyles } from '@/app/compose/color-styles'
 import { Behaviors } from '@/components/behavior/behaviors'
 import { Consent } from '@/features/consent/components/consent'
 import { hintScript } from '@/features/navigation/authentication-hint'
@@ -34,6 +35,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   const locale = await localeOf(params)
   const t = await getTranslations({ locale, namespace: 'frame' })
   const settings = await getSettings(locale)
+  const colors = settings.ok ? settings.value.colors : undefined
   const reports = browserReports()
   return (
     // The script in the head changes attributes of this element before hydration.
@@ -41,6 +43,7 @@ export default async function LocaleLayout({ children, params }: Props) {
       <head>
         {reports && <script nonce={scriptNonce()}>{earlyErrorsScript(reports)}</script>}
         <script nonce={scriptNonce()}>{hintScript}</script>
+        {colors && <style nonce={scriptNonce()}>{colorStyles(colors)}</style>}
         <link rel="manifest" href={`/manifests/${locale}.webmanifest`} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link

@@ -5,7 +5,7 @@ import { settings } from '../db/schema/settings'
 import type { BackendEnv } from '../env'
 
 /** The sender of mails. */
-export type Organization = Pick<Settings, 'name' | 'short_name' | 'email' | 'mail_sender'> & {
+export type Organization = Pick<Settings, 'name' | 'short_name' | 'email' | 'mail_sender' | 'colors'> & {
   address: string[]
 }
 
@@ -21,7 +21,10 @@ export async function findOrganization(
     const host = new URL(SITE_URL).hostname
     return { name: host, short_name: host, email: '', mail_sender: `noreply@${host}`, address: [] }
   }
-  const { name, short_name, email, mail_sender, address } = found
+  const { name, short_name, email, mail_sender, address, colors } = found
   const lines = [address.street, `${address.zip} ${address.place}`, address.country]
-  return { name, short_name, email, mail_sender, address: lines.filter((line) => line.trim() !== '') }
+  return {
+    ...{ name, short_name, email, mail_sender, ...(colors && { colors }) },
+    address: lines.filter((line) => line.trim() !== ''),
+  }
 }

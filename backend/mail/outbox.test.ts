@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import type { Mail } from '../db/schema/mail-data'
 import { outbox } from '../db/schema/outbox'
+import { settings } from '../db/schema/settings'
+import { settings as demo } from '../seed/settings'
 import { enqueueMail } from './outbox'
 
 let database: TestDatabase
@@ -52,4 +54,18 @@ test.each([
   ['a part too long', `${'a'.repeat(65)}@example.org`],
 ])('an address with %s is refused', async (_what, to) => {
   await expect(enqueueMail(database.db, mailTo(to))).rejects.toThrow()
+})
+
+test.each([
+  ['both', ['de', 'en']],
+  ['de', ['de', 'de']],
+  ['en', ['en', 'en']],
+] as const)('with the languages %s, German and English readers get %j', async (mailLanguages, expected) => {
+  const { db } = database
+  const set = { data: demo, mailLanguages }
+  await db.insert(settings).values(set).onConflictDoUpdate({ target: settings.id, set })
+  await db.delete(outbox)
+  for (const locale of ['de', 'en'] as const) await enqueueMail(db, { ...mailTo('ada@example.org'), locale })
+  const rows = await db.select({ locale: outbox.locale }).from(outbox).orderBy(outbox.id)
+  expect(rows.map(({ locale }) => locale)).toEqual(expected)
 })

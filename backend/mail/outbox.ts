@@ -1,12 +1,21 @@
+import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import type { Mail } from '../db/schema/mail-data'
 import { outbox } from '../db/schema/outbox'
+import { settings } from '../db/schema/settings'
 
 /**
- * Writes a mail to be sent once the transaction of its cause is committed; a rollback takes it back.
+ * Writes a mail to be sent once the transaction of its cause is committed; a rollback takes it back. It is in the reader's language
+ * unless the settings have all mails in one.
  * Links in `data` must come from SITE_URL, never from a request.
  * @throws when the database refuses it, as it does any `to` that is not one plain address
  */
 export async function enqueueMail(db: Queryable, { to, locale, template, data }: Mail): Promise<void> {
-  await db.insert(outbox).values({ recipient: to, locale, template, data })
+  const values = { recipient: to, template, data }
+  await db.insert(outbox).values({ ...values, locale: await mailLocale(db, locale) })
+}
+
+async function mailLocale(db: Queryable, readers: Locale): Promise<Locale> {
+  const [row] = await db.select({ languages: settings.mailLanguages }).from(settings)
+  return !row || row.languages === 'both' ? readers : row.languages
 }

@@ -1,12 +1,11 @@
+import { defaultColors, tonesOf } from '@/lib/contract/house-colors'
 import { type Locale, languageTags } from '@/lib/contract/locale'
 import { escapeXml } from '@/lib/contract/xml'
 import type { FinishedLetter } from './letter'
 import type { Organization } from './organization'
 import type { MailTexts } from './texts/letter'
 
-/** The site's colors (styles/tokens.css); mail programs know no variables. */
-const crimson = '#b71548'
-const crimsonDeep = '#8f0f38'
+/** The site's colors (styles/tokens.css) beside the accent; mail programs know no variables. */
 const ink = '#1c1c1c'
 const paper = '#f5f1ea'
 const quiet = '#635d56'
@@ -21,14 +20,14 @@ const small = `margin:0 0 4px;${font};font-size:14px;line-height:21px`
 const folds = [17, 4, 11, 3, 8, 5, 14, 2, 9, 4, 6, 3, 10, 4]
 
 /** Programs that follow the reader's dark mode; the others show the mail as it is or turn the colors by themselves. */
-const darkMode = `
+const darkMode = (link: string) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
     .ground { background-color: #121212 !important; }
     .sheet { background-color: ${ink} !important; }
     .text { color: #ffffff !important; }
     .quiet { color: ${quietOnDark} !important; }
-    .link { color: #ff6288 !important; }
+    .link { color: ${link} !important; }
     .fact { border-color: #4a4743 !important; }
     .foot { background-color: #121212 !important; }
   }
@@ -40,6 +39,19 @@ const darkMode = `
   }
 `
 
+/** The accent on light grounds, in folds, and on dark grounds. */
+interface Accent {
+  plain: string
+  deep: string
+  onDark: string
+}
+
+function accentOf({ colors }: Organization): Accent {
+  if (!colors) return { plain: defaultColors.accent, deep: '#8f0f38', onDark: '#ff6288' }
+  const { accentDeep, accentOnDark } = tonesOf(colors)
+  return { plain: colors.accent, deep: accentDeep, onDark: accentOnDark }
+}
+
 /** A letter as HTML that old mail programs show too: tables for the form, styles on the elements, nothing loaded. */
 export function renderHtml(
   letter: FinishedLetter,
@@ -48,6 +60,7 @@ export function renderHtml(
   locale: Locale,
 ): string {
   const { subject, preheader, greeting, paragraphs, facts, entries, action, afterwards = [] } = letter
+  const accent = accentOf(organization)
   return `<!doctype html>
 <html lang="${languageTags[locale]}">
 <head>
@@ -56,19 +69,19 @@ export function renderHtml(
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeXml(subject)}</title>
-<style>${darkMode}</style>
+<style>${darkMode(accent.onDark)}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background-color:${paper}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeXml(preheader)}${preheaderEnd}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${paper}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:#ffffff">
-<tr><td>${curtain()}</td></tr>
+<tr><td>${curtain(accent)}</td></tr>
 <tr><td class="pad" style="padding:36px 48px 40px">
 <p class="text" style="margin:0 0 36px;${font};font-size:19px;line-height:24px;font-weight:bold;color:${ink}">${escapeXml(organization.short_name)}</p>
 <h1 class="text title" style="margin:0 0 28px;${font};font-size:34px;line-height:38px;font-weight:bold;letter-spacing:-0.5px;color:${ink}">${escapeXml(subject)}</h1>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
-${facts ? factList(facts) : ''}${entries ? entryList(entries) : ''}${action ? button(action, texts) : ''}${afterwards.map(paragraph).join('\n')}
+${facts ? factList(facts) : ''}${entries ? entryList(entries, accent) : ''}${action ? button(action, texts, accent) : ''}${afterwards.map(paragraph).join('\n')}
 <p class="text" style="${body};margin-bottom:0">${escapeXml(texts.closing)}<br>${escapeXml(organization.name)}</p>
 </td></tr>
 <tr><td class="pad foot" style="padding:28px 48px 30px;background-color:${ink}">${footer(organization, texts)}</td></tr>
@@ -83,9 +96,9 @@ ${facts ? factList(facts) : ''}${entries ? entryList(entries) : ''}${action ? bu
 /** Keeps programs from filling their list with the mail's first lines. */
 const preheaderEnd = '&#847;&zwnj;&nbsp;'.repeat(40)
 
-function curtain(): string {
+function curtain({ plain, deep }: Accent): string {
   const cells = folds.map((width, index) => {
-    const color = index % 2 === 0 ? crimson : crimsonDeep
+    const color = index % 2 === 0 ? plain : deep
     return `<td width="${width}%" height="14" bgcolor="${color}" style="height:14px;font-size:0;line-height:0;background-color:${color}">&nbsp;</td>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join('')}</tr></table>`
@@ -104,22 +117,22 @@ function factList(facts: { label: string; value: string }[]): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`
 }
 
-function entryList(entries: { title: string; text: string; url: string }[]): string {
+function entryList(entries: { title: string; text: string; url: string }[], { plain }: Accent): string {
   const rows = entries.map(
     ({ title, text, url }) =>
       `<tr><td class="fact" style="padding:12px 0;border-top:1px solid ${rule};${font};word-break:break-word">` +
-      `<a class="link" href="${escapeXml(url)}" style="font-size:19px;line-height:26px;font-weight:bold;color:${crimson}">${escapeXml(title)}</a><br>` +
+      `<a class="link" href="${escapeXml(url)}" style="font-size:19px;line-height:26px;font-weight:bold;color:${plain}">${escapeXml(title)}</a><br>` +
       `<span class="quiet" style="font-size:15px;line-height:22px;color:${quiet}">${escapeXml(text)}</span></td></tr>`,
   )
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`
 }
 
-function button({ label, url }: { label: string; url: string }, texts: MailTexts): string {
+function button({ label, url }: { label: string; url: string }, texts: MailTexts, { plain }: Accent): string {
   const href = escapeXml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 22px"><tr>
-<td bgcolor="${crimson}" style="background-color:${crimson}"><a href="${href}" style="display:inline-block;padding:15px 28px;${font};font-size:17px;line-height:22px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeXml(label)}</a></td>
+<td bgcolor="${plain}" style="background-color:${plain}"><a href="${href}" style="display:inline-block;padding:15px 28px;${font};font-size:17px;line-height:22px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeXml(label)}</a></td>
 </tr></table>
-<p class="quiet" style="${small};margin-bottom:24px;color:${quiet};word-break:break-all">${escapeXml(texts.addressHint)}<br><a class="link" href="${href}" style="color:${crimson}">${href}</a></p>
+<p class="quiet" style="${small};margin-bottom:24px;color:${quiet};word-break:break-all">${escapeXml(texts.addressHint)}<br><a class="link" href="${href}" style="color:${plain}">${href}</a></p>
 `
 }
 

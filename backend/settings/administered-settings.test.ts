@@ -83,6 +83,23 @@ it('is refused with the fields that are wrong', async () => {
   }
 })
 
+it('has colors that can be read, which pages show until they are the usual ones again', async () => {
+  const { revision, values } = await ask('1/')
+  expect(values).toMatchObject({ accent_color: '#b71548', ground_color: '#12403d' })
+  const refused = await call('PATCH', '1/', { revision, values: { accent_color: '#ffcc00' } })
+  expect(refused.status).toBe(400)
+  const message = JSON.stringify(await refused.json())
+  expect(message).toMatch(
+    /accent_color.*Zu hell: Der Kontrast ist 1,1\d?:1, nötig ist 4,5:1\. Am nächsten liegt #/,
+  )
+  const nearest = /#[0-9a-f]{6}/.exec(message)?.[0]
+  expect((await call('PATCH', '1/', { revision, values: { accent_color: nearest } })).status).toBe(200)
+  expect((await visitorsSee('en')).colors).toEqual({ accent: nearest, ground: '#12403d' })
+  const usual = { revision: revision + 1, values: { accent_color: '#B71548' } }
+  expect((await call('PATCH', '1/', usual)).status).toBe(200)
+  expect(await visitorsSee('en')).not.toHaveProperty('colors')
+})
+
 it('needs a fresh proof to be written', async () => {
   const { revision } = await ask('1/')
   clock.now = new Date('2026-11-25T10:30:00Z')

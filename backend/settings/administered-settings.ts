@@ -6,6 +6,7 @@ import type { Queryable } from '../db/client'
 import { settings } from '../db/schema/settings'
 import { NotFoundError } from '../errors'
 import { loadPictures } from '../images/load-pictures'
+import { colorProblems } from './color-problems'
 import { settingsMessage } from './messages'
 import { type SettingsValues, storedOf, valuesOf } from './organization-values'
 import { mayKeepSettings } from './policy'
@@ -34,21 +35,30 @@ export const administeredSettings: Administered<typeof settingsRecords> = {
   async read(db, id) {
     return id === onlyId ? readValues(db) : null
   },
-  async check(db, { logo }, _id, locale) {
-    if (logo === null || (await logoAddress(db, logo)) !== null) return null
-    return { logo: [settingsMessage(locale, 'noPicture')] }
+  async check(db, values, _id, locale) {
+    const hasLogo = values.logo === null || (await logoAddress(db, values.logo)) !== null
+    const problems = {
+      ...colorProblems(values, locale),
+      ...(!hasLogo && { logo: [settingsMessage(locale, 'noPicture')] }),
+    }
+    return Object.keys(problems).length > 0 ? problems : null
   },
   async update(db, id, values) {
     if (id !== onlyId) throw new NotFoundError()
     const data = storedOf(values, values.logo === null ? null : await logoAddress(db, values.logo))
-    const set = { data, requiresSecondFactor: values.requires_second_factor }
+    const { requires_second_factor: requiresSecondFactor, mail_languages: mailLanguages } = values
+    const set = { data, requiresSecondFactor, mailLanguages }
     await db.insert(settings).values(set).onConflictDoUpdate({ target: settings.id, set })
   },
 }
 
 async function readValues(db: Queryable): Promise<SettingsValues> {
   const [row] = await db.select().from(settings)
-  return { ...valuesOf(row?.data), requires_second_factor: row?.requiresSecondFactor ?? false }
+  return {
+    ...valuesOf(row?.data),
+    requires_second_factor: row?.requiresSecondFactor ?? false,
+    mail_languages: row?.mailLanguages ?? 'both',
+  }
 }
 
 /** What browsers load of a picture; null where there is no such picture. */

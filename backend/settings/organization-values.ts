@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { settingsRecords } from '@/lib/contract/administration/settings'
+import { defaultColors } from '@/lib/contract/house-colors'
 import type { Locale } from '@/lib/contract/locale'
 import type { Settings } from '@/lib/contract/settings'
 
@@ -7,7 +8,7 @@ import type { Settings } from '@/lib/contract/settings'
 export type SettingsValues = z.output<typeof settingsRecords.values>
 
 /** What visitors may know of them. */
-export type PublicValues = Omit<SettingsValues, 'requires_second_factor'>
+export type PublicValues = Omit<SettingsValues, 'requires_second_factor' | 'mail_languages'>
 
 type Stored = Record<Locale, Settings>
 
@@ -29,12 +30,15 @@ const empty: Settings = {
 /** Stored settings as they are changed; before there are any, all is empty. What both languages share is taken from German. */
 export function valuesOf(stored: Stored | undefined): PublicValues {
   const { de, en } = stored ?? { de: empty, en: empty }
+  const { accent, ground } = de.colors ?? defaultColors
   const both = <Part>(read: (settings: Settings) => Part) => ({ de: read(de), en: read(en) })
   return {
     name: both(({ name }) => name),
     short_name: both(({ short_name }) => short_name),
     claim: both(({ claim }) => claim),
     logo: pictureIn(de.logo),
+    accent_color: accent,
+    ground_color: ground,
     street: de.address.street,
     zip: de.address.zip,
     place: both(({ address }) => address.place),
@@ -60,6 +64,8 @@ export function valuesOf(stored: Stored | undefined): PublicValues {
 
 /** The same as it is stored, by languages; `logo` is the picture's address. */
 export function storedOf(values: PublicValues, logo: string | null): Stored {
+  const colors = { accent: values.accent_color, ground: values.ground_color }
+  const isDefault = colors.accent === defaultColors.accent && colors.ground === defaultColors.ground
   const inLanguage = (locale: Locale): Settings => ({
     name: values.name[locale],
     short_name: values.short_name[locale],
@@ -78,6 +84,7 @@ export function storedOf(values: PublicValues, logo: string | null): Stored {
     mail_sender: values.mail_sender[locale],
     press_terms: values.press_terms[locale],
     is_disabled: values.is_disabled,
+    ...(!isDefault && { colors }),
   })
   return { de: inLanguage('de'), en: inLanguage('en') }
 }

@@ -21,6 +21,8 @@ export type Field = FieldOptions &
   (
     | { kind: 'line'; input?: 'email' | 'url' | 'tel' }
     | { kind: 'text' }
+    /** A color that is text on every light ground, and the one that there is without a choice. */
+    | { kind: 'color'; initial: string }
     | {
         kind: 'choice'
         choices: Choices /** What no choice is called; without it there must be one. */
@@ -73,7 +75,7 @@ export interface OutlineFieldEntry {
 type KindOf<Value> = Value extends boolean
   ? 'check'
   : Value extends string
-    ? 'line' | 'text' | 'choice' | 'time' | 'day' | 'html'
+    ? 'line' | 'text' | 'color' | 'choice' | 'time' | 'day' | 'html'
     : Value extends number
       ? 'number' | 'relation' | 'picture'
       : Value extends readonly number[]

@@ -21,6 +21,8 @@ export const settingsSchema = named(
     /** On what terms the press may print pictures; a backend may leave it out. */
     press_terms: z.string().optional(),
     is_disabled: z.boolean(),
+    /** The house's own colors, as `#rrggbb`; left out where they are the site's. */
+    colors: z.object({ accent: z.string(), ground: z.string() }).optional(),
   }),
 )
 

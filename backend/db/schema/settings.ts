@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import { boolean, check, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { mailLanguages } from '@/lib/contract/administration/settings'
 import type { Locale } from '@/lib/contract/locale'
 import type { Settings } from '@/lib/contract/settings'
 
@@ -10,6 +11,8 @@ export const settings = pgTable(
     id: boolean().primaryKey().default(true),
     /** Whether who runs the site must have a second factor. */
     requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
+    /** In which languages mails are written. */
+    mailLanguages: text('mail_languages', { enum: mailLanguages }).notNull().default('both'),
     data: jsonb().$type<Record<Locale, Settings>>().notNull(),
   },
   (table) => [check('settings_one_row', sql`${table.id}`)],

@@ -2,6 +2,7 @@ import { TimeField } from '@/components/ui/time-field'
 import { useAdministration } from '../administration-context'
 import { ValueText } from '../value-text'
 import type { FieldInputProps } from './field-input-props'
+import { ColorInput } from './inputs/color-input'
 import { CoordinatesInput } from './inputs/coordinates-input'
 import { DayInput } from './inputs/day-input'
 import { DaysInput } from './inputs/days-input'
@@ -68,6 +69,8 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
       return <PicturesInput {...{ ...frame, value, onChange }} />
     case 'coordinates':
       return <CoordinatesInput {...{ ...frame, value, onChange }} />
+    case 'color':
+      return <ColorInput {...{ ...frame, onChange }} value={String(value ?? '')} initial={field.initial} />
     case 'rows':
       return (
         <RowsInput

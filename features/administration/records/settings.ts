@@ -1,4 +1,5 @@
 import { settingsRecords } from '@/lib/contract/administration/settings'
+import { defaultColors } from '@/lib/contract/house-colors'
 import { describeType } from '../record-type'
 import { address, contact, country, email, name, place, street, title, zip } from './common-labels'
 
@@ -20,6 +21,24 @@ export const settings = describeType(settingsRecords, {
     short_name: { label: { de: 'Kurzname', en: 'Short name' }, kind: 'localizedLine', isRequired: true },
     claim: { label: { de: 'Leitspruch', en: 'Claim' }, kind: 'localizedLine' },
     logo: { label: { de: 'Logo', en: 'Logo' }, kind: 'picture' },
+    accent_color: {
+      label: { de: 'Farbe der Links und Schaltflächen', en: 'Color of links and buttons' },
+      hint: {
+        de: 'Hellere und dunklere Töne werden so abgeleitet, dass alles lesbar bleibt. Sie gilt auf der Website und in E-Mails.',
+        en: 'Lighter and darker tones are derived so that everything stays readable. It is used on the website and in mails.',
+      },
+      kind: 'color',
+      initial: defaultColors.accent,
+    },
+    ground_color: {
+      label: { de: 'Farbe dunkler Flächen', en: 'Color of dark areas' },
+      hint: {
+        de: 'Der farbige Grund einzelner Abschnitte und Hinweise, mit weißer Schrift.',
+        en: 'The colored ground of single sections and notices, with white text.',
+      },
+      kind: 'color',
+      initial: defaultColors.ground,
+    },
     street: { label: street, kind: 'line' },
     zip: { label: zip, kind: 'line' },
     place: { label: place, kind: 'localizedLine', isRequired: true },
@@ -76,6 +95,18 @@ export const settings = describeType(settingsRecords, {
       kind: 'localizedLine',
       isRequired: true,
     },
+    mail_languages: {
+      label: { de: 'Sprache der E-Mails', en: 'Language of mails' },
+      kind: 'choice',
+      choices: {
+        both: {
+          de: 'Deutsch und Englisch: alle in ihrer Sprache',
+          en: 'German and English: each in their own',
+        },
+        de: { de: 'Nur Deutsch', en: 'German only' },
+        en: { de: 'Nur Englisch', en: 'English only' },
+      },
+    },
     press_terms: {
       label: { de: 'Bedingungen für Pressebilder', en: 'Terms for press pictures' },
       kind: 'localizedText',
@@ -92,9 +123,13 @@ export const settings = describeType(settingsRecords, {
   },
   groups: [
     { label: { de: 'Organisation', en: 'Organization' }, fields: ['name', 'short_name', 'claim', 'logo'] },
+    { label: { de: 'Farben', en: 'Colors' }, fields: ['accent_color', 'ground_color'] },
     { label: address, fields: ['street', 'zip', 'place', 'country'] },
     { label: contact, fields: ['phones', 'email', 'opening_hours', 'social'] },
-    { label: { de: 'E-Mail und Presse', en: 'Mail and press' }, fields: ['mail_sender', 'press_terms'] },
+    {
+      label: { de: 'E-Mail und Presse', en: 'Mail and press' },
+      fields: ['mail_sender', 'mail_languages', 'press_terms'],
+    },
     { label: { de: 'Betrieb', en: 'Operation' }, fields: ['is_disabled', 'requires_second_factor'] },
   ],
   actions: {},

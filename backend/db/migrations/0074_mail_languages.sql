@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "mail_languages" text DEFAULT 'both' NOT NULL;

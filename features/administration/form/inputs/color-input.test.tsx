@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { ColorInput } from './color-input'
+
+function Field() {
+  const [value, setValue] = useState('#b71548')
+  const frame = { id: 'f', label: 'Farbe der Links', error: undefined, hint: undefined }
+  return <ColorInput {...frame} value={value} initial="#b71548" onChange={setValue} />
+}
+
+it('measures a color as it is typed, and offers the nearest that is readable, and the usual one', async () => {
+  const user = userEvent.setup()
+  const { container } = renderIn('de', <Field />)
+  const digits = screen.getByRole('textbox', { name: 'Farbwert' })
+  expect(screen.getByRole('status')).toHaveTextContent('Der Kontrast reicht überall.')
+  await user.clear(digits)
+  await user.type(digits, '#FFCC00')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Zu hell: Der geringste Kontrast ist 1,1\d?:1, nötig ist 4,5:1/,
+  )
+  expect(container.querySelector('input[type=color]')).toHaveValue('#ffcc00')
+  await user.click(screen.getByRole('button', { name: /^#[0-9a-f]{6} nehmen/ }))
+  expect(screen.getByRole('status')).toHaveTextContent('Der Kontrast reicht überall.')
+  await user.click(screen.getByRole('button', { name: 'Zurück zur üblichen Farbe' }))
+  expect(digits).toHaveValue('#b71548')
+})

@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { FieldGroup } from '@/components/form/field-group'
+import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
+import { contrast } from '@/lib/contract/contrast'
+import { colorGrounds, leastContrast, measureColor, nearestColor } from '@/lib/contract/house-colors'
+import form from '../form.module.css'
+import styles from './color-input.module.css'
+
+interface ColorInputProps {
+  id: string
+  label: string
+  error: string | undefined
+  hint: string | undefined
+  value: string
+  /** The color that there is without a choice. */
+  initial: string
+  onChange: (value: string) => void
+}
+
+const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
+
+/** A color, by the browser's picker or by its six digits, with a look at its uses and what contrast they have. */
+export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInputProps) {
+  const t = useTranslations('administration.color')
+  // While digits are typed, the last whole color stays in view.
+  const [whole, setWhole] = useState(isColor(value) ? value.trim().toLowerCase() : initial)
+  const shown = isColor(value) ? value.trim().toLowerCase() : whole
+  const write = (text: string) => {
+    if (isColor(text)) setWhole(text.trim().toLowerCase())
+    onChange(text)
+  }
+  const { ratio, holds } = measureColor(shown)
+  const nearest = nearestColor(shown)
+  return (
+    <FieldGroup id={id} {...frame}>
+      <div className={form.line}>
+        <TextField
+          id={id}
+          label={t('digits')}
+          input={{
+            ...{ value, spellCheck: false, autoComplete: 'off', maxLength: 7, size: 9 },
+            onChange: ({ currentTarget }) => write(currentTarget.value),
+          }}
+        />
+        <label className={styles.picker}>
+          {t('choose')}
+          <input type="color" value={shown} onChange={({ currentTarget }) => write(currentTarget.value)} />
+        </label>
+        {shown !== initial && <Button onClick={() => write(initial)}>{t('reset')}</Button>}
+      </div>
+      <Samples color={shown} />
+      <p role="status" className={form.told}>
+        {holds ? t('holds') : t('tooLight', { ratio: floor(ratio), least: leastContrast })}
+      </p>
+      {!holds && (
+        <div className={form.actions}>
+          <Button onClick={() => write(nearest)}>{t('takeNearest', { color: nearest })}</Button>
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
+
+function Samples({ color }: { color: string }) {
+  const t = useTranslations('administration.color')
+  const samples = [
+    ...Object.entries(colorGrounds).map(([name, ground]) => ({ name, ground, text: color })),
+    { name: 'button', ground: color, text: colorGrounds.white },
+  ] as const
+  return (
+    <ul className={styles.samples}>
+      {samples.map(({ name, ground, text }) => (
+        <li key={name}>
+          <span className={styles.sample} style={{ background: ground, color: text }}>
+            {t('sample')}
+          </span>
+          {t('measured', { use: name, ratio: floor(contrast(ground, text)) })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** To two places, never up: what is too little is not shown as enough. */
+const floor = (ratio: number) => Math.floor(ratio * 100) / 100
