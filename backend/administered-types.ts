@@ -35,9 +35,9 @@ import { administeredUsers } from './users/administered-users'
 export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): readonly Administered[] {
   return [
     administeredUsers(services),
-    administeredUnions,
     administeredOrganizations,
     administeredProposals(services),
+    administeredUnions,
     administeredArticles,
     administeredPressReleases,
     administeredArticleCategories,
@@ -52,9 +52,9 @@ export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): 
     administeredPersonCategories,
     administeredJobs(services),
     administeredJobLookups,
-    administeredDownloadCategories,
-    administeredDownloadDirectories,
     administeredDownloadFiles(services),
+    administeredDownloadDirectories,
+    administeredDownloadCategories,
     administeredSubscribers,
     administeredFormAnswers(services),
     administeredRedirects,

@@ -180,7 +180,7 @@ function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   const pageEditor = createRouter()
   pageEditor.use(requireSpaceForChanges(services))
   pageEditor.route('/', redirectRoutes(services))
-  pageEditor.route('/', editorSessionRoutes())
+  pageEditor.route('/', editorSessionRoutes(administeredTypes(services)))
   pageEditor.route('/', navigationRoutes(services))
   pageEditor.route('/', accountNavigationRoutes(services))
   // Before the pages' paths: page/12/versions/ is a call, whatever the page of that path may be.

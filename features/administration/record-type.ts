@@ -150,7 +150,6 @@ export interface RecordAction {
 /** How people see a type of records: its words, and what its lists and forms consist of. */
 export interface RecordTypeView {
   contract: RecordTypeContract
-  section: Section
   name: { one: Label; many: Label /** "New …" */; create?: Label }
   /** What a record is for, above its list. */
   about?: Label
@@ -187,18 +186,6 @@ export interface OwnFieldsProps {
   problems: Readonly<Record<string, string>>
   onChange: (name: string, value: unknown) => void
 }
-
-/** The parts of the administration's navigation. */
-export const sections = {
-  content: { de: 'Inhalte', en: 'Content' },
-  members: { de: 'Mitglieder', en: 'Members' },
-  jobs: { de: 'Jobbörse', en: 'Job board' },
-  files: { de: 'Dateien', en: 'Files' },
-  people: { de: 'Menschen', en: 'People' },
-  site: { de: 'Website', en: 'Website' },
-} as const satisfies Record<string, Label>
-
-export type Section = keyof typeof sections
 
 type ValuesOf<Contract extends RecordTypeContract> = z.output<Contract['values']>
 type RowOf<Contract extends RecordTypeContract> = z.output<Contract['row']>

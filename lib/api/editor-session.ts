@@ -12,7 +12,7 @@ export type WorkingState = 'online' | 'offline' | 'changed' | 'scheduled'
 const states: readonly unknown[] = ['online', 'offline', 'changed', 'scheduled'] satisfies WorkingState[]
 
 /**
- * Where the editor, or who else runs the site, is led by GET pageeditor-api/user, menus below others included; null for nobody of
+ * Where the editor, or who else runs the site, is led by GET pageeditor-api/user; of a menu that leads nowhere itself, where those below it lead; null for nobody of
  * them. Written by hand: a schema would bring its library to every page.
  */
 export function editorMenusOf(data: unknown): EditorMenu[] | null {
@@ -31,8 +31,7 @@ function menusOf(list: unknown): EditorMenu[] {
   if (!Array.isArray(list)) return []
   return list.flatMap((menu: unknown) => {
     if (!isRecord(menu) || typeof menu.title !== 'string' || typeof menu.url !== 'string') return []
-    const own = menu.url === '' ? [] : [{ title: menu.title, url: menu.url }]
-    return [...own, ...menusOf(menu.children)]
+    return menu.url === '' ? menusOf(menu.children) : [{ title: menu.title, url: menu.url }]
   })
 }
 

@@ -28,12 +28,41 @@ const shared = { title: 'Shared content', url: '/en/cms-hub/shared', children: [
 const searches = { title: 'Search terms', url: '/en/cms-hub/searches', children: [] }
 const forms = { title: 'Forms', url: '/en/cms-hub/forms', children: [] }
 const trash = { title: 'Trash', url: '/en/cms-hub/trash', children: [] }
-const administration = { title: 'Administration', url: '/en/admin', children: [] }
+const part = (title: string, type: string) => ({ title, url: `/en/admin/${type}`, children: [] })
+const administration = (children: object[]) => ({ title: 'Administration', url: '/en/admin', children })
+const content = part('Content', 'articles')
+const files = part('Files', 'pictures')
+const site = part('Website', 'navigation')
+const kept = [part('Members', 'organizations'), part('Job board', 'jobs')]
+const people = part('People', 'users')
 const styleguide = { title: 'Style guide', url: '/en/styleguide', children: [] }
 
 it.each([
-  ['editor', [hub, media, shared, searches, forms, trash, administration]],
-  ['admin', [hub, media, shared, searches, forms, trash, administration, styleguide]],
+  [
+    'editor',
+    [
+      hub,
+      media,
+      shared,
+      searches,
+      forms,
+      trash,
+      administration([content, files, part('People', 'form-answers'), site]),
+    ],
+  ],
+  [
+    'admin',
+    [
+      hub,
+      media,
+      shared,
+      searches,
+      forms,
+      trash,
+      administration([content, ...kept, files, people, site]),
+      styleguide,
+    ],
+  ],
 ] as const)('an %s is told what there is to do, and led to pages that exist', async (role, menus) => {
   const user = await createUser(backend, { role })
   const browser = await new TestBrowser(backend).logIn(user)
@@ -52,7 +81,12 @@ it.each([
 it('the office is no editor, and is led into the administration', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   expect(browser.cookies.get('__Host-editor')).toBe('office')
-  expect(await read(browser, 'en')).toEqual({ logged: false, admin_menus: [administration] })
+  expect(await read(browser, 'en')).toEqual({
+    logged: false,
+    admin_menus: [
+      administration([...kept, part('Files', 'download-files'), people, part('Website', 'outbox')]),
+    ],
+  })
 })
 
 async function expectPages(menus: readonly { url: string }[]) {

@@ -1,8 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
+import { type Section, sections } from '@/lib/contract/administration/sections'
 import { hubScreens } from '@/lib/contract/hub-screens'
 import type { Locale } from '@/lib/contract/locale'
 import { type AdminMenu, capabilities, editorSessionSchema } from '@/lib/contract/user'
 import { fullName } from '../../access/full-name'
+import type { Administered } from '../../administration/administered'
 import type { UserRow } from '../../db/schema/users'
 import { currentLogin } from '../../http/login'
 import { createRouter, json } from '../../http/router'
@@ -16,11 +18,11 @@ const editor = createRoute({
 })
 
 /** GET pageeditor-api/user */
-export function editorSessionRoutes() {
+export function editorSessionRoutes(types: readonly Administered[]) {
   return createRouter().openapi(editor, async (c) => {
     const login = await currentLogin(c)
     const locale = c.get('locale')
-    const menus = login ? adminMenus(locale, login.user) : []
+    const menus = login ? adminMenus(locale, login.user, types) : []
     if (!login || !isShownEditing(login.user)) {
       return c.json({ logged: false as const, admin_menus: menus }, 200)
     }
@@ -45,15 +47,24 @@ const titles = {
   styleguide: { de: 'Styleguide', en: 'Style guide' },
 } satisfies Record<string, Record<Locale, string>>
 
-/** Where somebody is led, by the rights to each. */
-function adminMenus(locale: Locale, user: UserRow): AdminMenu[] {
-  const entry = (title: Record<Locale, string>, path: string): AdminMenu => {
-    return { title: title[locale], url: `/${locale}/${path}`, children: [] }
+/** Where somebody is led, by the rights to each; in the administration to the sections of which they keep something. */
+function adminMenus(locale: Locale, user: UserRow, types: readonly Administered[]): AdminMenu[] {
+  const entry = (
+    title: Readonly<Record<Locale, string>>,
+    path: string,
+    children: AdminMenu[] = [],
+  ): AdminMenu => {
+    return { title: title[locale], url: `/${locale}/${path}`, children }
   }
+  const own = types.filter(({ may }) => may(user))
+  const parts = (Object.keys(sections) as Section[]).flatMap((section) => {
+    const first = own.find(({ contract }) => contract.section === section)
+    return first ? [entry(sections[section], `admin/${first.contract.name}`)] : []
+  })
   const screens = Object.entries(hubScreens).map(([screen, title]) => entry(title, `cms-hub/${screen}`))
   return [
     ...(isShownEditing(user) ? [entry(titles.hub, 'cms-hub'), ...screens] : []),
-    ...(isShownAdministration(user) ? [entry(titles.administration, 'admin')] : []),
+    ...(isShownAdministration(user) ? [entry(titles.administration, 'admin', parts)] : []),
     ...(isShownStyleguide(user) ? [entry(titles.styleguide, 'styleguide')] : []),
   ]
 }

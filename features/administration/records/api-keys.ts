@@ -12,7 +12,6 @@ const named = { label: title, kind: 'line' } as const
 
 /** Keys by which programs write job ads. */
 export const apiKeys = describeType(apiKeyRecords, {
-  section: 'jobs',
   name: { one: { de: 'API-Schlüssel', en: 'API key' }, many: { de: 'API-Schlüssel', en: 'API keys' } },
   about: {
     de: 'Schlüssel entstehen in „Meine Stellenanzeigen“ der Häuser. Wer einen löscht, sperrt das Programm sofort aus.',

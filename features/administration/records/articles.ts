@@ -44,7 +44,6 @@ const columns = {
 } as const
 
 const shared = {
-  section: 'content',
   actions: pageRecordActions,
   can: { create: true, change: true, delete: true },
   isPage: true,

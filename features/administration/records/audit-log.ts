@@ -15,7 +15,6 @@ const requestId = { de: 'Anfrage', en: 'Request' }
 
 /** The security log. */
 export const auditLog = describeType(auditLogRecords, {
-  section: 'site',
   name: { one: { de: 'Eintrag', en: 'Entry' }, many: { de: 'Sicherheitsprotokoll', en: 'Security log' } },
   columns: {
     event: { label: event, kind: 'text', isTitle: true },

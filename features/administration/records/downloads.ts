@@ -23,7 +23,6 @@ const followsArticles = { de: 'Nur als Anhang von Beiträgen', en: 'Only as atta
 
 /** The subjects of downloads. */
 export const downloadCategories = describeType(downloadCategoryRecords, {
-  section: 'files',
   name: {
     one: { de: 'Kategorie der Downloads', en: 'Download category' },
     many: { de: 'Kategorien der Downloads', en: 'Download categories' },
@@ -55,7 +54,6 @@ const date = { de: 'Datum', en: 'Date' }
 
 /** Files that belong together. */
 export const downloadDirectories = describeType(downloadDirectoryRecords, {
-  section: 'files',
   name: {
     one: { de: 'Verzeichnis der Downloads', en: 'Download directory' },
     many: { de: 'Verzeichnisse der Downloads', en: 'Download directories' },
@@ -113,7 +111,6 @@ const name = { de: 'Dateiname', en: 'File name' }
 
 /** Files to download. */
 export const downloadFiles = describeType(downloadFileRecords, {
-  section: 'files',
   name: {
     one: { de: 'Datei zum Herunterladen', en: 'File to download' },
     many: { de: 'Dateien zum Herunterladen', en: 'Files to download' },

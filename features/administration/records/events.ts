@@ -18,7 +18,6 @@ const end = { de: 'Ende', en: 'End' }
 
 /** Events of the calendar. */
 export const events = describeType(eventRecords, {
-  section: 'content',
   name: {
     one: { de: 'Termin', en: 'Event' },
     many: { de: 'Termine', en: 'Events' },

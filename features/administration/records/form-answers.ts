@@ -10,7 +10,6 @@ const answers = { de: 'Antworten', en: 'Answers' }
 
 /** What visitors answered to forms. */
 export const formAnswers = describeType(formAnswerRecords, {
-  section: 'people',
   name: { one: { de: 'Antwort', en: 'Answer' }, many: { de: 'Antworten auf Formulare', en: 'Form answers' } },
   columns: {
     form: { label: form, kind: 'relation' },

@@ -15,7 +15,6 @@ const lookups = {
 
 /** What the fields of job ads offer. */
 export const jobLookups = describeType(jobLookupRecords, {
-  section: 'jobs',
   name: {
     one: { de: 'Auswahlwert', en: 'Choice' },
     many: { de: 'Auswahllisten', en: 'Choice lists' },

@@ -29,7 +29,6 @@ const isBlocked = { de: 'Von uns gesperrt', en: 'Blocked by us' }
 
 /** Job ads of others. */
 export const jobs = describeType(jobRecords, {
-  section: 'jobs',
   name: { one: { de: 'Stellenanzeige', en: 'Job ad' }, many: { de: 'Stellenanzeigen', en: 'Job ads' } },
   columns: {
     title: { label: title, kind: 'text', isTitle: true },

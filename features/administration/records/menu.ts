@@ -11,7 +11,6 @@ const above = { de: 'Übergeordnete Seite', en: 'Page above' }
 
 /** The pages of the tree as menus show them. */
 export const menu = describeType(menuRecords, {
-  section: 'site',
   name: {
     one: { de: 'Menüeintrag', en: 'Menu entry' },
     many: { de: 'Seiten im Menü', en: 'Pages in the menu' },
@@ -71,7 +70,6 @@ export const menu = describeType(menuRecords, {
 
 /** Links of the footer to what is no page. */
 export const footerLinks = describeType(footerLinkRecords, {
-  section: 'site',
   name: {
     one: { de: 'Link der Fußzeile', en: 'Footer link' },
     many: { de: 'Links der Fußzeile', en: 'Footer links' },

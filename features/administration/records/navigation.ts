@@ -18,7 +18,6 @@ const menu = {
 
 /** Menus and footer as a whole: filled in by a tree (`tree/navigation-fields.tsx`). */
 export const navigation = describeType(navigationRecords, {
-  section: 'site',
   name: { one: name, many: name },
   only: 1,
   columns: {},

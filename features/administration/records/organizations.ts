@@ -32,7 +32,6 @@ const logo = { de: 'Logo', en: 'Logo' }
 
 /** Entries of the member directory. */
 export const organizations = describeType(organizationRecords, {
-  section: 'members',
   name: {
     one: member,
     many: { de: 'Mitgliederverzeichnis', en: 'Member directory' },

@@ -17,7 +17,6 @@ const endedAt = { de: 'Beendet am', en: 'Ended on' }
 
 /** Mails that wait, were sent, or failed. */
 export const outbox = describeType(outboxRecords, {
-  section: 'site',
   name: { one: { de: 'E-Mail', en: 'Mail' }, many: { de: 'Postausgang', en: 'Outbox' } },
   columns: {
     recipient: { label: recipient, kind: 'text', isTitle: true },

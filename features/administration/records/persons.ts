@@ -7,7 +7,6 @@ const photo = { de: 'Foto', en: 'Photo' }
 
 /** The contact persons of the federation. */
 export const persons = describeType(personRecords, {
-  section: 'content',
   name: {
     one: { de: 'Ansprechperson', en: 'Contact person' },
     many: { de: 'Ansprechpersonen', en: 'Contact persons' },
@@ -40,7 +39,6 @@ export const persons = describeType(personRecords, {
 })
 
 export const personCategories = describeType(personCategoryRecords, {
-  section: 'content',
   name: {
     one: { de: 'Kategorie der Ansprechpersonen', en: 'Category of contact persons' },
     many: { de: 'Kategorien der Ansprechpersonen', en: 'Categories of contact persons' },

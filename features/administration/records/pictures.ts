@@ -8,7 +8,6 @@ const copyright = { de: 'Bildnachweis', en: 'Credit' }
 
 /** What is said of the pictures of the library. */
 export const pictures = describeType(pictureRecords, {
-  section: 'files',
   name: { one: picture, many: { de: 'Bilder', en: 'Pictures' } },
   about: {
     de: 'Was über die Bilder gesagt wird. Hochgeladen, beschnitten und gelöscht werden sie in der Redaktion unter „Bilder“.',

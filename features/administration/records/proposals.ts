@@ -25,7 +25,6 @@ const changes = { de: 'Änderungen', en: 'Changes' }
 
 /** What delegates propose to change of their organization's entry. */
 export const proposals = describeType(proposalRecords, {
-  section: 'members',
   name: {
     one: { de: 'Änderungsvorschlag', en: 'Proposed change' },
     many: { de: 'Änderungsvorschläge', en: 'Proposed changes' },

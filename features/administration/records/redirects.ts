@@ -8,7 +8,6 @@ const followsPage = { de: 'Folgt einer Seite', en: 'Follows a page' }
 
 /** Moved addresses. */
 export const redirects = describeType(redirectRecords, {
-  section: 'site',
   name: {
     one: { de: 'Weiterleitung', en: 'Redirect' },
     many: { de: 'Weiterleitungen', en: 'Redirects' },

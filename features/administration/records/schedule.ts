@@ -16,7 +16,6 @@ const isOfPage = ({ kind: present }: Readonly<Record<string, unknown>>) =>
 
 /** All that is planned. */
 export const schedule = describeType(scheduleRecords, {
-  section: 'site',
   name: { one: { de: 'Geplantes', en: 'Planned step' }, many: { de: 'Geplant', en: 'Planned' } },
   columns: {
     title: { label: title, kind: 'text', isTitle: true },

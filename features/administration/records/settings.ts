@@ -7,7 +7,6 @@ const isDisabled = { de: 'Website ist abgeschaltet', en: 'The website is switche
 
 /** The organization that runs the site. */
 export const settings = describeType(settingsRecords, {
-  section: 'site',
   name: { one: { de: 'Einstellungen', en: 'Settings' }, many: { de: 'Einstellungen', en: 'Settings' } },
   only: 1,
   columns: {

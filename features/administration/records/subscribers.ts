@@ -19,7 +19,6 @@ const confirmedAt = { de: 'Bestätigt am', en: 'Confirmed on' }
 
 /** Addresses on the mailing lists. */
 export const subscribers = describeType(subscriberRecords, {
-  section: 'people',
   name: {
     one: { de: 'Abonnement', en: 'Subscription' },
     many: { de: 'Newsletter und Verteiler', en: 'Newsletter and lists' },

@@ -18,7 +18,6 @@ const fields = {
 } as const
 const order = { label: position, kind: 'number', min: 0 } as const
 const shared = {
-  section: 'content',
   filters: {},
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },

@@ -21,7 +21,6 @@ const members = { de: 'Mitwirkende', en: 'Members' }
 
 /** Groups, organs and committees. */
 export const unions = describeType(unionRecords, {
-  section: 'members',
   name: {
     one: { de: 'Gremium', en: 'Body' },
     many: { de: 'Gruppen, Organe, Ausschüsse', en: 'Groups, bodies, committees' },

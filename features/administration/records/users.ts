@@ -26,7 +26,6 @@ const organization = { de: 'Einrichtung', en: 'Organization' }
 
 /** Accounts. */
 export const users = describeType(userRecords, {
-  section: 'people',
   name: { one: account, many: { de: 'Konten', en: 'Accounts' } },
   columns: {
     name: { label: name, kind: 'text', isTitle: true },

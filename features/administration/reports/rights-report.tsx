@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl'
 import { FilterLinks } from '@/components/ui/filter-links'
 import { userRoles } from '@/lib/contract/account'
 import { type AdministrationRights, administeredAreas } from '@/lib/contract/administration/rights'
+import { type Section, sections } from '@/lib/contract/administration/sections'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useParameter } from '@/lib/i18n/plain-navigation'
 import { useAdministration } from '../administration-context'
-import { type Section, sections } from '../record-type'
 import { roles } from '../records/users'
 import { registry, viewOf } from '../registry'
 import { ReadProblem } from '../ui/read-problem'
@@ -83,7 +83,7 @@ function Sections({ rights, roleList }: SectionsProps) {
           title={sections[section][locale]}
           roleList={roleList}
           rows={listed
-            .filter(({ name }) => viewOf(name)?.section === section)
+            .filter(({ name }) => viewOf(name)?.contract.section === section)
             .map((type) => ({
               name: viewOf(type.name)?.name.many[locale] ?? type.name,
               note: type.needs_proof ? t('needsProof') : null,

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
+import { type Section, sections } from '@/lib/contract/administration/sections'
 import { locales } from '@/lib/contract/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { hubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
 import { useAdministration } from '../administration-context'
-import { type Section, sections } from '../record-type'
 import { registry } from '../registry'
 import styles from './administration.module.css'
 
@@ -28,7 +28,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
     ({ contract, within }) => within === undefined && types.includes(contract.name),
   )
   const shown = (Object.keys(sections) as Section[])
-    .map((section) => ({ section, views: views.filter((view) => view.section === section) }))
+    .map((section) => ({ section, views: views.filter((view) => view.contract.section === section) }))
     .filter((group) => group.views.length > 0)
   const isAt = (path: string) => address === path || address.startsWith(`${path}/`)
   const language = locales.find((other) => other !== locale) ?? locale

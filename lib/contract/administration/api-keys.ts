@@ -19,6 +19,7 @@ const facts = {
 /** Keys by which programs act on the ads of teams. To delete one is to end it at once. */
 export const apiKeyRecords = recordType({
   name: 'api-keys',
+  section: 'jobs',
   values: z.object(facts),
   row: z.object(facts),
   filters: z.object({ team: z.coerce.number().int().optional() }),

@@ -49,6 +49,7 @@ const orderings = ['-date', 'title', 'author'] as const
 /** Articles of the debate. */
 export const articleRecords = recordType({
   name: 'articles',
+  section: 'content',
   writes: 'administration/articles',
   values: z.object({ ...values, tags: recordIds }),
   row: z.object({ ...row, tags: z.array(relation) }),
@@ -60,6 +61,7 @@ export const articleRecords = recordType({
 /** Press releases: the same without tags, by which only the debate has lists. */
 export const pressReleaseRecords = recordType({
   name: 'press-releases',
+  section: 'content',
   writes: 'administration/press-releases',
   values: z.object(values),
   row: z.object(row),
@@ -91,8 +93,17 @@ const category = {
 }
 
 /** What articles and press releases are arranged by; `position` is their order in lists. */
-export const articleCategoryRecords = recordType({ name: 'article-categories', ...category })
-export const pressCategoryRecords = recordType({ name: 'press-categories', ...category })
+export const articleCategoryRecords = recordType({
+  name: 'article-categories',
+  section: 'content',
+  ...category,
+})
+export const pressCategoryRecords = recordType({ name: 'press-categories', section: 'content', ...category })
 
 /** Tags of articles. */
-export const tagRecords = recordType({ name: 'tags', ...term, orderings: ['title', 'articles'] })
+export const tagRecords = recordType({
+  name: 'tags',
+  section: 'content',
+  ...term,
+  orderings: ['title', 'articles'],
+})

@@ -19,6 +19,7 @@ const facts = {
 /** The security log of the last 90 days: read, never written. */
 export const auditLogRecords = recordType({
   name: 'audit-log',
+  section: 'site',
   values: z.object(facts),
   row: z.object(facts),
   filters: z.object({ event: text.optional(), user: z.coerce.number().int().optional() }),

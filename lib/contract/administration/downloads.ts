@@ -11,6 +11,7 @@ const yesOrNo = z.enum(['true', 'false'])
 /** The subjects that downloads are arranged by; everything in a protected one is for members alone. */
 export const downloadCategoryRecords = recordType({
   name: 'download-categories',
+  section: 'files',
   values: z.object({
     title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
     /** Empty where it is to be made of the title. */
@@ -35,6 +36,7 @@ const description = z.string().trim().max(5000, 'max_length')
 /** Files that belong together, in their order. */
 export const downloadDirectoryRecords = recordType({
   name: 'download-directories',
+  section: 'files',
   values: z.object({
     title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
     /** Empty where it is to be made of the title. */
@@ -87,6 +89,7 @@ export type DownloadContent = z.infer<typeof downloadContentSchema>
 /** Files to download. The address of one stays, whatever becomes of its name and content. */
 export const downloadFileRecords = recordType({
   name: 'download-files',
+  section: 'files',
   values: z.object({
     directory: id,
     title: z.object({ de: requiredLine(200), en: requiredLine(200) }),

@@ -10,6 +10,7 @@ const time = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 /** Events of the calendar; `start` and `end` are those of the first occurrence, `end` of whole days is the last one. */
 export const eventRecords = recordType({
   name: 'events',
+  section: 'content',
   writes: 'administration/events',
   values: z.object({
     ...pageTextValues,

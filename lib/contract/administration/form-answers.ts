@@ -17,6 +17,7 @@ const facts = {
 /** What visitors answered to forms: it is read and deleted. Tables with a column for each field are the calls below pageeditor-api/forms/. */
 export const formAnswerRecords = recordType({
   name: 'form-answers',
+  section: 'people',
   values: z.object({ ...facts, answers, files }),
   row: z.object({
     ...facts,

@@ -17,6 +17,7 @@ const values = {
 /** What the fields of job ads offer, and what it is called everywhere. */
 export const jobLookupRecords = recordType({
   name: 'job-lookups',
+  section: 'jobs',
   values: z.object(values),
   row: z.object({
     ...values,

@@ -17,6 +17,7 @@ export const jobActions = {
 /** Job ads of others: they are looked at, taken back and deleted, never written. */
 export const jobRecords = recordType({
   name: 'jobs',
+  section: 'jobs',
   writes: 'administration/jobs',
   values: z.object({
     title: text,

@@ -9,6 +9,7 @@ import { localizedLine, recordType } from './record-type'
  */
 export const menuRecords = recordType({
   name: 'menu',
+  section: 'site',
   writes: 'administration/menu',
   values: z.object({
     /** The page above; null at the top. */
@@ -59,6 +60,7 @@ const address = z
 /** Links of the footer to what is no page of the tree. Their order, among its pages, is kept with the menus (`navigation`). */
 export const footerLinkRecords = recordType({
   name: 'footer-links',
+  section: 'site',
   values: z.object({
     title: z.object({ de: requiredLine(100), en: requiredLine(100) }),
     /** An address of this site, or one elsewhere. */

@@ -40,6 +40,7 @@ const values = z.object({
  */
 export const navigationRecords = recordType({
   name: 'navigation',
+  section: 'site',
   writes: 'administration/navigation',
   values,
   row: z.object({

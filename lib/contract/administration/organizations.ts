@@ -20,6 +20,7 @@ const email = z.union([z.literal(''), emailSchema])
 /** Entries of the directory; `title` is the name. Their pages' bodies are edited where they stand. */
 export const organizationRecords = recordType({
   name: 'organizations',
+  section: 'members',
   writes: 'administration/organizations',
   values: z.object({
     ...pageTextValues,

@@ -24,6 +24,7 @@ const facts = {
 /** Mails that wait, and for two weeks those that were sent or given up; what they say, and their links, are nobody's to read. */
 export const outboxRecords = recordType({
   name: 'outbox',
+  section: 'site',
   values: z.object(facts),
   row: z.object(facts),
   filters: z.object({ state: z.enum(states).optional(), template: text.optional() }),

@@ -6,6 +6,7 @@ import { localizedLine, recordType } from './record-type'
 
 export const personRecords = recordType({
   name: 'persons',
+  section: 'content',
   values: z.object({
     name: requiredLine(200),
     title: localizedLine(200),
@@ -30,6 +31,7 @@ export const personRecords = recordType({
 
 export const personCategoryRecords = recordType({
   name: 'person-categories',
+  section: 'content',
   values: z.object({ title: z.object({ de: requiredLine(200), en: requiredLine(200) }) }),
   row: z.object({ title: z.object({ de: z.string(), en: z.string() }), persons: z.number().int() }),
   filters: z.object({}),

@@ -9,6 +9,7 @@ const description = z.string().trim().max(pictureTextLimits.description, 'max_le
 /** Pictures of the library: what is said of them. They are uploaded, cropped and deleted in the library itself. */
 export const pictureRecords = recordType({
   name: 'pictures',
+  section: 'files',
   values: z.object({
     /** What it shows, for those who do not see it. */
     alt: localizedLine(pictureTextLimits.alt),

@@ -30,6 +30,7 @@ export const proposalActions = {
 /** What delegates of organizations propose to change of their entries. It comes from their account, and is decided on by actions. */
 export const proposalRecords = recordType({
   name: 'proposals',
+  section: 'members',
   values: z.object({
     ...facts,
     /** Both are sent with a decision. */

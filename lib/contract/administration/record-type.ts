@@ -5,6 +5,7 @@ import { paginated } from '../pagination'
 import { revisionSchema } from '../revision'
 import { singleLine } from '../single-line'
 import { reportNames } from './reports'
+import type { Section } from './sections'
 
 /** How many records one action takes at most. */
 const maxActionRecords = 500
@@ -20,6 +21,7 @@ export function localizedLine(longest: number) {
 /**
  * What the administration knows of a type of records, in both directions:
  * `name` is the resource's name in paths;
+ * `section` the part of the administration that it is in;
  * `writes` its path below `api/` for POST, PATCH and DELETE, where other calls have that of its name already;
  * `values` what a record is written with, and what it is read as to be changed;
  * `row` what a list shows of it;
@@ -34,6 +36,7 @@ export interface RecordTypeContract<
   Action extends string = string,
 > {
   name: string
+  section: Section
   writes?: string
   values: z.ZodObject<Values>
   row: z.ZodObject<Row>

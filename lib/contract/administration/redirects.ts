@@ -8,6 +8,7 @@ const localAddress = requiredLine(1000).refine((text) => /^\/(?!\/)[^\\?#]*$/.te
 /** Moved addresses. Those that follow a page lead to wherever that page is: they are listed, and only deleted. */
 export const redirectRecords = recordType({
   name: 'redirects',
+  section: 'site',
   values: z.object({ old_path: localAddress, new_path: localAddress }),
   row: z.object({
     old_path: z.string(),

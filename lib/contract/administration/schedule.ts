@@ -27,6 +27,7 @@ export const scheduleActions = {
 /** All that is planned: publications, mails that wait, and ads that expire within 14 days. */
 export const scheduleRecords = recordType({
   name: 'schedule',
+  section: 'site',
   values: z.object(facts),
   row: z.object(facts),
   filters: z.object({ kind: z.enum(plannedKinds).optional() }),

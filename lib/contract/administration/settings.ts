@@ -25,6 +25,7 @@ export const mailLanguages = ['both', 'de', 'en'] as const
 /** The organization that runs the site: one record, with the id 1. */
 export const settingsRecords = recordType({
   name: 'settings',
+  section: 'site',
   writes: 'administration/settings',
   values: z.object({
     name: requiredTexts(200),

@@ -21,6 +21,7 @@ const facts = {
 /** Addresses on the mailing lists, with the proof of their consent. */
 export const subscriberRecords = recordType({
   name: 'subscribers',
+  section: 'people',
   values: z.object({
     ...facts,
     /** What the press asks for beside that; empty for other lists. */

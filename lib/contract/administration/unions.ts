@@ -16,6 +16,7 @@ const address = z
 /** Groups, organs and committees with those who belong to them and their papers, both in their order. */
 export const unionRecords = recordType({
   name: 'unions',
+  section: 'members',
   values: z.object({
     category: z.enum(unionCategories),
     title: z.object({ de: requiredLine(200), en: requiredLine(200) }),

@@ -26,6 +26,7 @@ export const userActions = {
 /** Accounts. They come by signing up; what happens to them are actions. Accounts with a role are those of administrators to change. */
 export const userRecords = recordType({
   name: 'users',
+  section: 'people',
   values: z.object({ ...profileFields, group }),
   row: z.object({
     name: z.string(),

@@ -1,0 +1,13 @@
+import type { Locale } from '../locale'
+
+/** The parts of the administration, in their order. */
+export const sections = {
+  content: { de: 'Inhalte', en: 'Content' },
+  members: { de: 'Mitglieder', en: 'Members' },
+  jobs: { de: 'Jobbörse', en: 'Job board' },
+  files: { de: 'Dateien', en: 'Files' },
+  people: { de: 'Menschen', en: 'People' },
+  site: { de: 'Website', en: 'Website' },
+} as const satisfies Record<string, Readonly<Record<Locale, string>>>
+
+export type Section = keyof typeof sections
