@@ -19,7 +19,7 @@ type LinkRow = {
   locale: Locale
   title: string
   modules: number[]
-  /** Of a page or a redirect. */
+  /** Of a page, a redirect or a link of the footer. */
   id: number | null
   path: string | null
   /** Of a reusable container or an HTML selection. */
@@ -27,7 +27,7 @@ type LinkRow = {
 }
 
 /**
- * Where pages' working copies (in modules or by the page's own link), reusable containers, HTML selections and redirects lead to what
+ * Where pages' working copies (in modules or by the page's own link), reusable containers, HTML selections, the footer and redirects lead to what
  * visitors do not find: to deleted pages and offline ones, to deleted files, and to addresses at which there is no page and from which
  * no redirect leads on. Of the latter some may be addresses of the site that are no content pages.
  */
@@ -55,7 +55,7 @@ export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
 }
 
 function placeOf({ type, id, locale, title, path, slug }: LinkRow): LinkPlace {
-  if (type === 'redirect') return { type, id: id ?? 0, title }
+  if (type === 'redirect' || type === 'footer') return { type, id: id ?? 0, title }
   if (type !== 'page') return { type, slug: slug ?? '', title, locale }
   return { type, id: id ?? 0, locale, title, url: pageUrl(locale, path ?? '') }
 }
@@ -66,6 +66,8 @@ async function findCandidates(db: Queryable): Promise<Target[]> {
       SELECT path FROM module_links UNION SELECT path FROM selection_links
       UNION SELECT link_path(hero_link) FROM page_texts WHERE hero_link <> ''
       UNION SELECT link_path(new_path) FROM redirects WHERE new_path IS NOT NULL
+      UNION SELECT link_path(address) FROM footer_links, LATERAL jsonb_each_text(url) AS shown(locale, address)
+      WHERE is_shown
     ),
     to_files AS (
       SELECT path, substring(path FROM '/api/files/([1-9][0-9]{0,9})/[^/]+$')::bigint AS id
@@ -131,11 +133,15 @@ async function findLinks(db: Queryable, links: readonly string[]): Promise<LinkR
       UNION ALL
       SELECT link_path(new_path), 'redirect', id, NULL, old_path, NULL, NULL FROM redirects
       WHERE new_path IS NOT NULL AND link_path(new_path) = ANY (${broken})
+      UNION ALL
+      SELECT link_path(address), 'footer', id, NULL, title ->> shown.locale, NULL, NULL
+      FROM footer_links, LATERAL jsonb_each_text(url) AS shown(locale, address)
+      WHERE is_shown AND link_path(address) = ANY (${broken})
     )
     SELECT uses.link, uses.type, uses.page_id AS id, uses.slug, uses.locale, coalesce(text.title, uses.title) AS title, text.path,
       coalesce(array_agg(uses.module ORDER BY uses.module) FILTER (WHERE uses.module IS NOT NULL), '{}') AS modules
     FROM uses LEFT JOIN page_texts AS text ON text.page_id = uses.page_id AND text.locale = uses.locale
-    WHERE uses.slug IS NOT NULL OR text.page_id IS NOT NULL OR uses.type = 'redirect'
+    WHERE uses.slug IS NOT NULL OR text.page_id IS NOT NULL OR uses.type IN ('redirect', 'footer')
     GROUP BY uses.link, uses.type, uses.page_id, uses.slug, uses.locale, coalesce(text.title, uses.title), text.path
     ORDER BY title, uses.page_id, uses.slug, uses.locale, uses.link LIMIT ${maxLinks}`)
   return rows

@@ -2,6 +2,7 @@ import { askDelegates } from '../confirmations/ask-delegates'
 import { createAlertSender } from '../job-alerts/send-job-alerts'
 import { expireJobs } from '../jobs/expire-jobs'
 import { remindOwners } from '../jobs/remind-owners'
+import { checkLinksNightly } from '../page-tree/check-links'
 import { removeExpiredPages } from '../page-tree/trash'
 import type { Services } from '../services'
 import { announceEndedEvents, endedEventsMs } from './announce-ended-events'
@@ -14,80 +15,50 @@ const expiryMs = 3_600_000
 /** How often it is looked for entries that their delegates have not confirmed for a year. */
 const entriesMs = 3_600_000
 
+/** How often it is looked whether links are to be checked. */
+const linksMs = 300_000
+
 export interface SchedulingWorker {
   /** Begins no further step and waits for the one under way. */
   stop(): Promise<void>
 }
 
-/** Publishes and unpublishes pages at their times, ends job ads and tells their owners before, writes of new ones, asks delegates about their entries once a year, renews lists of events, and empties the trash, in the background; any number of servers may do so at once. */
+/** Publishes and unpublishes pages at their times, ends job ads and tells their owners before, writes of new ones, asks delegates about their entries once a year, renews lists of events, checks links at night, and empties the trash, in the background; any number of servers may do so at once. */
 export function startSchedulingWorker(
   parts: SchedulingParts & Pick<Services, 'env' | 'serverKey'>,
 ): SchedulingWorker {
+  const { db, clock, log } = parts
   const stopping = new AbortController()
   const sendAlerts = createAlertSender()
   let round: Promise<void> | null = null
-  let lookedThrough = Number.NEGATIVE_INFINITY
-  let askedAboutEntries = Number.NEGATIVE_INFINITY
-  let lookedForEnded = Number.NEGATIVE_INFINITY
+
+  /** By what a failure is logged as. */
+  const steps: Record<string, () => Promise<unknown>> = {
+    'Pages cannot be published at their times at present': () => runDueSchedules(parts, stopping.signal),
+    'Expired pages cannot be removed from the trash at present': atMostEvery(expiryMs, clock, (now) =>
+      removeExpiredPages(db, now),
+    ),
+    'Job ads cannot be ended at their times at present': () => expireJobs(db, clock()),
+    'Owners of job ads cannot be told of their ends at present': () => remindOwners(parts, stopping.signal),
+    'Alerts of new job ads cannot be sent at present': () => sendAlerts(parts, stopping.signal),
+    'Delegates cannot be asked about their entries at present': atMostEvery(entriesMs, clock, () =>
+      askDelegates(parts, stopping.signal),
+    ),
+    'Lists of events cannot be renewed at present': atMostEvery(endedEventsMs, clock, () =>
+      announceEndedEvents(db),
+    ),
+    'Links cannot be checked at present': atMostEvery(linksMs, clock, (now) => checkLinksNightly(db, now)),
+  }
 
   async function run(): Promise<void> {
-    try {
-      await runDueSchedules(parts, stopping.signal)
-    } catch (error) {
-      parts.log.error({ err: error }, 'Pages cannot be published at their times at present')
-    }
-    try {
-      await removeExpired()
-    } catch (error) {
-      parts.log.error({ err: error }, 'Expired pages cannot be removed from the trash at present')
-    }
-    try {
-      await expireJobs(parts.db, parts.clock())
-    } catch (error) {
-      parts.log.error({ err: error }, 'Job ads cannot be ended at their times at present')
-    }
-    try {
-      await remindOwners(parts, stopping.signal)
-    } catch (error) {
-      parts.log.error({ err: error }, 'Owners of job ads cannot be told of their ends at present')
-    }
-    try {
-      await sendAlerts(parts, stopping.signal)
-    } catch (error) {
-      parts.log.error({ err: error }, 'Alerts of new job ads cannot be sent at present')
-    }
-    try {
-      await askAboutEntries()
-    } catch (error) {
-      parts.log.error({ err: error }, 'Delegates cannot be asked about their entries at present')
-    }
-    try {
-      await announceEnded()
-    } catch (error) {
-      parts.log.error({ err: error }, 'Lists of events cannot be renewed at present')
+    for (const [failure, step] of Object.entries(steps)) {
+      try {
+        await step()
+      } catch (error) {
+        log.error({ err: error }, failure)
+      }
     }
     round = null
-  }
-
-  async function removeExpired(): Promise<void> {
-    const now = parts.clock()
-    if (now.getTime() - lookedThrough < expiryMs) return
-    await removeExpiredPages(parts.db, now)
-    lookedThrough = now.getTime()
-  }
-
-  async function askAboutEntries(): Promise<void> {
-    const now = parts.clock().getTime()
-    if (now - askedAboutEntries < entriesMs) return
-    await askDelegates(parts, stopping.signal)
-    askedAboutEntries = now
-  }
-
-  async function announceEnded(): Promise<void> {
-    const now = parts.clock().getTime()
-    if (now - lookedForEnded < endedEventsMs) return
-    await announceEndedEvents(parts.db)
-    lookedForEnded = now
   }
 
   const wake = () => {
@@ -102,5 +73,20 @@ export function startSchedulingWorker(
       clearInterval(poll)
       await round
     },
+  }
+}
+
+/** Work that is skipped while it succeeded less than `ms` ago. */
+function atMostEvery(
+  ms: number,
+  clock: () => Date,
+  work: (now: Date) => Promise<unknown>,
+): () => Promise<void> {
+  let done = Number.NEGATIVE_INFINITY
+  return async () => {
+    const now = clock()
+    if (now.getTime() - done < ms) return
+    await work(now)
+    done = now.getTime()
   }
 }

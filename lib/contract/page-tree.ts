@@ -92,7 +92,7 @@ export const pageLinksSchema = named(
 
 const namedPlace = { slug: z.string(), title: z.string(), locale: localeSchema }
 
-/** Where a link stands: on a page, in a reusable container, in an HTML selection, or as the target of a redirect, whose title is its old path; the title of a container may be empty. */
+/** Where a link stands: on a page, in a reusable container, in an HTML selection, in the footer, or as the target of a redirect, whose title is its old path; the title of a container may be empty. */
 const linkPlaceSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('page'),
@@ -101,6 +101,7 @@ const linkPlaceSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('container'), ...namedPlace }),
   z.object({ type: z.literal('selection'), ...namedPlace }),
   z.object({ type: z.literal('redirect'), id: z.number().int(), title: z.string() }),
+  z.object({ type: z.literal('footer'), id: z.number().int(), title: z.string() }),
 ])
 
 /** A link that leads visitors to nothing: to a page or file that was deleted, a page that is offline, or an address without a page. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { downloadFiles } from '@/backend/db/schema/downloads'
+import { footerLinks } from '@/backend/db/schema/footer-links'
 import { modules } from '@/backend/db/schema/modules'
 import { redirects } from '@/backend/db/schema/redirects'
 import { fileUrl } from '@/backend/downloads/presenter'
@@ -106,6 +107,31 @@ it('what leads nowhere in reusable containers and HTML selections is listed with
   ])
   await publish(target.id)
   expect(await found()).toEqual([])
+})
+
+it('a link of the footer to nothing is listed, and the start of the administration counts what was found', async () => {
+  const { db } = backend.services
+  const links = { title: { de: 'Weg', en: 'Gone' }, url: { de: '/de/gibt-es/nie', en: '/en/never' } }
+  const [row] = await db.insert(footerLinks).values(links).returning()
+  const found = await list()
+  const place = (title: string) => ({ type: 'footer', id: row?.id, title })
+  expect(found.filter(({ place: { type } }) => type === 'footer')).toEqual([
+    { url: '/en/never', reason: 'missing', modules: [], place: place('Gone') },
+    { url: '/de/gibt-es/nie', reason: 'missing', modules: [], place: place('Weg') },
+  ])
+  const waiting = async () => {
+    const start = await (await editor.browser.call('GET', '/de/api/administration/start/')).json()
+    return start.waiting.find(({ key }: { key: string }) => key === 'broken-links')
+  }
+  expect(await waiting()).toEqual({
+    key: 'broken-links',
+    type: 'broken-links',
+    filters: {},
+    count: found.length,
+  })
+  await db.delete(footerLinks)
+  expect((await list()).length).toBe(found.length - 2)
+  expect((await waiting()).count).toBe(found.length - 2)
 })
 
 it('a redirect to nothing is listed, one that leads on is not', async () => {

@@ -7,24 +7,19 @@ import { StartPage } from './start-page'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const place = { type: 'page', id: 3, locale: 'de', title: 'Über uns', url: '/de/ueber-uns' }
-
 it('counts what waits, and links that lead nowhere, with the way to each', async () => {
   const part = { key: 'undescribed-pictures', type: 'pictures', filters: { described: 'false' } }
-  answerCalls((_method, path) =>
-    path.includes('broken-links')
-      ? [200, [{ url: '/de/weg', reason: 'deleted', place, modules: [1] }]]
-      : [
-          200,
-          {
-            waiting: [
-              { ...part, count: 2 },
-              { ...part, key: 'planned', count: 0 },
-            ],
-            edited: [],
-          },
-        ],
-  )
+  answerCalls(() => [
+    200,
+    {
+      waiting: [
+        { ...part, count: 2 },
+        { ...part, key: 'planned', count: 0 },
+        { key: 'broken-links', type: 'broken-links', filters: {}, count: 1 },
+      ],
+      edited: [],
+    },
+  ])
   const { container } = renderIn(
     'de',
     <AdministrationForTests>

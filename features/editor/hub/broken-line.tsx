@@ -14,12 +14,13 @@ export function BrokenLine({ locale: of, url, reason, place }: BrokenLink & { lo
   const nameOf = useReusableName()
   const why = t(`reasons.${reason}`, { address: readable(url) })
   if (place.type === 'page') return <Line {...place}>{why}</Line>
-  if (place.type === 'redirect') {
+  if (place.type === 'redirect' || place.type === 'footer') {
+    const records = place.type === 'redirect' ? 'redirects' : 'footer-links'
     return (
       <li>
-        <PageLink href={administrationAddress(of, 'redirects', place.id)}>{place.title}</PageLink>
+        <PageLink href={administrationAddress(of, records, place.id)}>{place.title}</PageLink>
         <span className={styles.fact}>
-          {t('places.redirect')} · {why}
+          {t(`places.${place.type}`)} · {why}
         </span>
       </li>
     )

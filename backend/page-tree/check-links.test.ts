@@ -1,0 +1,30 @@
+import { beforeAll, expect, it } from 'vitest'
+import { openTestServices } from '@/tests/databases'
+import { footerLinks } from '../db/schema/footer-links'
+import { linkChecks } from '../db/schema/link-checks'
+import { checkLinksNightly, countBrokenLinks } from './check-links'
+
+let opened: Awaited<ReturnType<typeof openTestServices>>
+beforeAll(async () => {
+  opened = await openTestServices()
+  return () => opened.close()
+})
+
+it('is done once after three o’clock in Berlin, by one of several servers', async () => {
+  const { db } = opened.services
+  expect(await countBrokenLinks(db)).toBe(0)
+  const at = async (time: string) => {
+    await Promise.all([1, 2, 3].map(() => checkLinksNightly(db, new Date(time))))
+    const [row] = await db.select().from(linkChecks)
+    return [row?.checkedAt.toISOString(), await countBrokenLinks(db)]
+  }
+  expect(await at('2026-11-25T08:00:00Z')).toEqual(['2026-11-25T08:00:00.000Z', 0])
+  const url = { de: '/de/gibt-es/nicht', en: 'https://example.org/' }
+  await db.insert(footerLinks).values({ title: { de: 'Weg', en: 'Gone' }, url })
+  expect(await at('2026-11-26T01:59:00Z')).toEqual(['2026-11-25T08:00:00.000Z', 0])
+  expect(await at('2026-11-26T02:00:00Z')).toEqual(['2026-11-26T02:00:00.000Z', 1])
+  await db.delete(footerLinks)
+  expect(await at('2026-11-26T20:00:00Z')).toEqual(['2026-11-26T02:00:00.000Z', 1])
+  // In summer an hour earlier.
+  expect(await at('2027-07-01T01:00:00Z')).toEqual(['2027-07-01T01:00:00.000Z', 0])
+})
