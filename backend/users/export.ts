@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { toBerlinIso } from '@/lib/datetime'
+import { findPasskeys, findRecoveryCodes, findTotp } from '../accounts/factors'
 import { listSessions } from '../accounts/sessions'
 import type { Queryable } from '../db/client'
 import { jobs } from '../db/schema/jobs'
@@ -42,6 +43,13 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
   const team = await presentTeam(db, user, now)
   const sessions = await listSessions(db, user.id, now)
   const time = (at: Date | null) => at && toBerlinIso(at)
+  const app = await findTotp(db, user.id)
+  const codes = await findRecoveryCodes(db, user.id)
+  const keys = await findPasskeys(db, user.id)
+  const used = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
+    created_at: toBerlinIso(createdAt),
+    last_used_at: time(lastUsedAt),
+  })
   return {
     exported_at: toBerlinIso(now),
     created_at: toBerlinIso(user.createdAt),
@@ -61,6 +69,13 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
       expires_at: toBerlinIso(expiresAt),
       user_agent: userAgent,
     })),
+    second_factors: [
+      ...(app ? [{ type: 'totp', ...used(app) }] : []),
+      ...keys.map((key) => ({ type: 'passkey', name: key.name, ...used(key) })),
+      ...(codes
+        ? [{ type: 'recovery_codes', total: codes.total, unused: codes.unused, ...used(codes) }]
+        : []),
+    ],
     security_events: events.map(({ at, ...event }) => ({ at: toBerlinIso(at), ...event })),
   }
 }

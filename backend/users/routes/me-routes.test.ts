@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { hashOf } from '@/backend/accounts/secret'
 import { oneTimeKeys } from '@/backend/db/schema/one-time-keys'
+import { passkeys, recoveryCodes, totpAuthenticators } from '@/backend/db/schema/second-factors'
 import { securityEvents } from '@/backend/db/schema/security-events'
 import { sessions } from '@/backend/db/schema/sessions'
 import { users } from '@/backend/db/schema/users'
@@ -166,6 +167,13 @@ it('the sessions of a user are listed, and all others ended', async () => {
 
 it('everything that is stored about a user comes as a file, without secrets', async () => {
   const { user, browser } = await signedIn({ requestedAccess: 'jobs' })
+  const secret = 'sealed-secret'
+  const factor = { userId: user.id, createdAt: new Date('2026-11-20T09:00:00Z') }
+  const { db } = backend.services
+  await db.insert(totpAuthenticators).values({ ...factor, secret, lastStep: 1 })
+  await db.insert(recoveryCodes).values({ ...factor, codeHash: secret })
+  const key = { credentialId: secret, publicKey: secret, counter: 0, transports: [], isPasswordless: false }
+  await db.insert(passkeys).values({ ...factor, ...key, name: 'Telefon' })
   const answer = await browser.call('GET', '/api/users/me/export/')
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="account.json"')
   const text = await answer.text()
@@ -174,9 +182,15 @@ it('everything that is stored about a user comes as a file, without secrets', as
     requested_access: 'jobs',
     profile: { id: user.id, email: user.email },
     sessions: [{ created_at: '2026-11-21T10:00:00+01:00' }],
+    second_factors: [
+      { type: 'totp', created_at: '2026-11-20T10:00:00+01:00', last_used_at: null },
+      { type: 'passkey', name: 'Telefon' },
+      { type: 'recovery_codes', total: 1, unused: 1 },
+    ],
     security_events: [{ event: 'logged-in', actor: 'user' }],
   })
   expect(text).not.toContain(user.passwordHash)
+  expect(text).not.toContain(secret)
   expect(text).not.toContain(hashOf(browser.cookies.get('sessionid') ?? ''))
 })
 
