@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
-import { administrationAddress } from '@/lib/i18n/administration-address'
 import type { Queryable } from '../db/client'
 import { userUnions } from '../db/schema/user-unions'
 
@@ -20,6 +19,6 @@ export async function unionsWithFiles(
     .orderBy(userUnions.id)
   return rows.map(({ id, title }) => ({
     title: title[locale],
-    url: administrationAddress(locale, 'unions', id),
+    url: `/${locale}/admin/unions/${id}`,
   }))
 }

@@ -8,8 +8,6 @@ export interface HouseColors {
   ground: string
 }
 
-export type HouseColorName = keyof HouseColors
-
 /** The site's own colors (styles/tokens.css). */
 export const defaultColors: HouseColors = { accent: '#b71548', ground: '#12403d' }
 
