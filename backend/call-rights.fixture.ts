@@ -252,6 +252,8 @@ export const callRights: readonly Row[] = [
       'GET /pageeditor-api/drafts-and-schedules',
       'GET /pageeditor-api/link-targets',
       'GET /pageeditor-api/broken-links',
+      'GET /pageeditor-api/link-check',
+      'POST /pageeditor-api/link-check',
       'GET /pageeditor-api/recent',
       'POST /pageeditor-api/page',
       'POST /pageeditor-api/page/{id}',

@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { openTestServices } from '@/tests/databases'
 import { footerLinks } from '../db/schema/footer-links'
-import { linkChecks } from '../db/schema/link-checks'
-import { checkLinksNightly, countBrokenLinks } from './check-links'
+import { checkLinksNightly, readLinkCheck } from './check-links'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
 beforeAll(async () => {
@@ -12,19 +11,19 @@ beforeAll(async () => {
 
 it('is done once after three o’clock in Berlin, by one of several servers', async () => {
   const { db } = opened.services
-  expect(await countBrokenLinks(db)).toBe(0)
+  expect(await readLinkCheck(db)).toEqual({ checked_at: null, links: [] })
   const at = async (time: string) => {
     await Promise.all([1, 2, 3].map(() => checkLinksNightly(db, new Date(time))))
-    const [row] = await db.select().from(linkChecks)
-    return [row?.checkedAt.toISOString(), await countBrokenLinks(db)]
+    const { checked_at, links } = await readLinkCheck(db)
+    return [checked_at, links.length]
   }
-  expect(await at('2026-11-25T08:00:00Z')).toEqual(['2026-11-25T08:00:00.000Z', 0])
+  expect(await at('2026-11-25T08:00:00Z')).toEqual(['2026-11-25T09:00:00+01:00', 0])
   const url = { de: '/de/gibt-es/nicht', en: 'https://example.org/' }
   await db.insert(footerLinks).values({ title: { de: 'Weg', en: 'Gone' }, url })
-  expect(await at('2026-11-26T01:59:00Z')).toEqual(['2026-11-25T08:00:00.000Z', 0])
-  expect(await at('2026-11-26T02:00:00Z')).toEqual(['2026-11-26T02:00:00.000Z', 1])
+  expect(await at('2026-11-26T01:59:00Z')).toEqual(['2026-11-25T09:00:00+01:00', 0])
+  expect(await at('2026-11-26T02:00:00Z')).toEqual(['2026-11-26T03:00:00+01:00', 1])
   await db.delete(footerLinks)
-  expect(await at('2026-11-26T20:00:00Z')).toEqual(['2026-11-26T02:00:00.000Z', 1])
+  expect(await at('2026-11-26T20:00:00Z')).toEqual(['2026-11-26T03:00:00+01:00', 1])
   // In summer an hour earlier.
-  expect(await at('2027-07-01T01:00:00Z')).toEqual(['2027-07-01T01:00:00.000Z', 0])
+  expect(await at('2027-07-01T01:00:00Z')).toEqual(['2027-07-01T03:00:00+02:00', 0])
 })

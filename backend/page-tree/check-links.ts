@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm'
-import { fromBerlinClock, toBerlinClock } from '@/lib/datetime'
+import type { BrokenLink, LinkCheck } from '@/lib/contract/page-tree'
+import { fromBerlinClock, toBerlinClock, toBerlinIso } from '@/lib/datetime'
 import type { Database, Queryable } from '../db/client'
 import { linkChecks } from '../db/schema/link-checks'
 import { listBrokenLinks } from './broken-links'
@@ -9,39 +10,41 @@ const hourOfCheck = 3
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
+const never = new Date(0)
+
 /** When links were to be checked last. */
 function lastCheckDue(now: Date): Date {
   const clock = toBerlinClock(now).getTime() - hourOfCheck * hourMs
   return fromBerlinClock(new Date(Math.floor(clock / dayMs) * dayMs + hourOfCheck * hourMs))
 }
 
-/** Checks the site's own links once a night, whichever of several servers comes first, and keeps how many lead nowhere. */
+/** Checks the site's own links once a night, whichever of several servers comes first, and keeps what is found. */
 export async function checkLinksNightly(db: Database, now: Date): Promise<void> {
-  await db
-    .insert(linkChecks)
-    .values({ checkedAt: new Date(0) })
-    .onConflictDoNothing()
+  await db.insert(linkChecks).values({ checkedAt: never }).onConflictDoNothing()
   await db.transaction(async (tx) => {
     const claimed = await tx
       .update(linkChecks)
       .set({ checkedAt: now })
       .where(lt(linkChecks.checkedAt, lastCheckDue(now)))
       .returning()
-    if (claimed.length > 0) await keepCheck(tx, { broken: (await listBrokenLinks(tx)).length, now })
+    if (claimed.length > 0) await checkLinks(tx, now)
   })
 }
 
-/** Keeps how many links lead nowhere. */
-export async function keepCheck(
-  db: Queryable,
-  { broken, now }: { broken: number; now: Date },
-): Promise<void> {
-  const found = { checkedAt: now, broken }
+/** Checks the site's own links now, and keeps what is found. */
+export async function checkLinks(db: Queryable, now: Date): Promise<LinkCheck> {
+  const found = { checkedAt: now, links: await listBrokenLinks(db) }
   await db.insert(linkChecks).values(found).onConflictDoUpdate({ target: linkChecks.isOnly, set: found })
+  return presentCheck(found)
 }
 
-/** How many links led nowhere when they were checked last; 0 before the first check. */
-export async function countBrokenLinks(db: Queryable): Promise<number> {
+/** What the last check found. */
+export async function readLinkCheck(db: Queryable): Promise<LinkCheck> {
   const [last] = await db.select().from(linkChecks)
-  return last?.broken ?? 0
+  return last && last.checkedAt > never ? presentCheck(last) : { checked_at: null, links: [] }
 }
+
+const presentCheck = ({ checkedAt, links }: { checkedAt: Date; links: BrokenLink[] }): LinkCheck => ({
+  checked_at: toBerlinIso(checkedAt),
+  links,
+})

@@ -119,6 +119,16 @@ export const brokenLinkSchema = named(
 /** GET broken-links/; an address that is `missing` may be one of the site's own that is no content page. */
 export const brokenLinksSchema = z.array(brokenLinkSchema)
 
+/** GET link-check/: what the last check of all links found, which is made every night; POST makes one now. */
+export const linkCheckSchema = named(
+  'LinkCheck',
+  z.object({
+    /** Null before the first one. */
+    checked_at: z.iso.datetime({ offset: true }).nullable(),
+    links: brokenLinksSchema,
+  }),
+)
+
 const line = (longest: number) => z.string().trim().max(longest)
 /** A picture by its id, or as it was read. */
 export const imageIdSchema = z
@@ -188,3 +198,4 @@ export type TreePage = z.infer<typeof treePageSchema>
 export type PageLinks = z.infer<typeof pageLinksSchema>
 export type LinkPlace = z.infer<typeof linkPlaceSchema>
 export type BrokenLink = z.infer<typeof brokenLinkSchema>
+export type LinkCheck = z.infer<typeof linkCheckSchema>

@@ -3,17 +3,15 @@ import { administrationRightsSchema } from '@/lib/contract/administration/rights
 import { administrationStartSchema } from '@/lib/contract/administration/start'
 import { requireRight } from '../../http/login'
 import { createRouter, json } from '../../http/router'
-import { countBrokenLinks } from '../../page-tree/check-links'
 import type { Services } from '../../services'
 import type { Administration } from '../administered'
 import { type EditedPages, listLastEdited } from '../last-edited'
 import { mayAdministerAny } from '../policy'
 import { rightsOfRoles, rolesOfAreas } from '../rights-of-roles'
-import { type CountedPart, countWaiting } from '../waiting'
+import { countWaiting } from '../waiting'
 import { entryRefusals } from './refusal'
 
 const maxEdited = 20
-const brokenLinks = 'broken-links'
 
 const start = createRoute({
   method: 'get',
@@ -41,11 +39,7 @@ export function administrationStartRoutes(
       const types = all.filter(({ may }) => may(user))
       const asked = { types, pages: pages.may(user) ? pages : null }
       const edited = await listLastEdited(db, { ...asked, locale: c.get('locale'), limit: maxEdited })
-      const waiting: CountedPart[] = await countWaiting(db, types, clock())
-      if (areas[brokenLinks](user)) {
-        waiting.push({ key: brokenLinks, count: await countBrokenLinks(db), type: brokenLinks, filters: {} })
-      }
-      return c.json({ waiting, edited }, 200)
+      return c.json({ waiting: await countWaiting(db, types, clock()), edited }, 200)
     })
     .openapi(rights, async (c) => {
       await requireRight(c, mayEnter)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import type { BrokenLink } from '@/lib/contract/page-tree'
 
 /** What the last check of the site's own links found: one row. */
 export const linkChecks = pgTable(
@@ -7,8 +8,7 @@ export const linkChecks = pgTable(
   {
     isOnly: boolean('is_only').primaryKey().default(true),
     checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
-    /** How many links lead visitors to nothing. */
-    broken: integer().notNull().default(0),
+    links: jsonb().$type<BrokenLink[]>().notNull().default([]),
   },
   (table) => [check('link_checks_only', sql`${table.isOnly}`)],
 )

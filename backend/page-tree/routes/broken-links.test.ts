@@ -6,7 +6,7 @@ import { modules } from '@/backend/db/schema/modules'
 import { redirects } from '@/backend/db/schema/redirects'
 import { fileUrl } from '@/backend/downloads/presenter'
 import { moduleSchema } from '@/lib/contract/module'
-import { brokenLinksSchema } from '@/lib/contract/page-tree'
+import { brokenLinksSchema, linkCheckSchema } from '@/lib/contract/page-tree'
 import { startTestBackend } from '@/tests/backend-app'
 import { loadDownloads } from '@/tests/downloads'
 import { TestEditor } from '@/tests/page-editor'
@@ -109,7 +109,7 @@ it('what leads nowhere in reusable containers and HTML selections is listed with
   expect(await found()).toEqual([])
 })
 
-it('a link of the footer to nothing is listed, and the start of the administration counts what was found', async () => {
+it('a link of the footer to nothing is listed; the check keeps what it found until the next one', async () => {
   const { db } = backend.services
   const links = { title: { de: 'Weg', en: 'Gone' }, url: { de: '/de/gibt-es/nie', en: '/en/never' } }
   const [row] = await db.insert(footerLinks).values(links).returning()
@@ -119,19 +119,12 @@ it('a link of the footer to nothing is listed, and the start of the administrati
     { url: '/en/never', reason: 'missing', modules: [], place: place('Gone') },
     { url: '/de/gibt-es/nie', reason: 'missing', modules: [], place: place('Weg') },
   ])
-  const waiting = async () => {
-    const start = await (await editor.browser.call('GET', '/de/api/administration/start/')).json()
-    return start.waiting.find(({ key }: { key: string }) => key === 'broken-links')
-  }
-  expect(await waiting()).toEqual({
-    key: 'broken-links',
-    type: 'broken-links',
-    filters: {},
-    count: found.length,
-  })
+  const check = (method: string) => editor.ask(linkCheckSchema, method, 'link-check/')
+  const checked = await check('POST')
+  expect(checked.links).toEqual(found)
   await db.delete(footerLinks)
-  expect((await list()).length).toBe(found.length - 2)
-  expect((await waiting()).count).toBe(found.length - 2)
+  expect(await check('GET')).toEqual(checked)
+  expect((await check('POST')).links).toHaveLength(found.length - 2)
 })
 
 it('a redirect to nothing is listed, one that leads on is not', async () => {

@@ -5,6 +5,7 @@ import { pageDraftSchema } from '@/lib/contract/page-editing'
 import {
   brokenLinksSchema,
   draftsAndSchedulesSchema,
+  linkCheckSchema,
   pageCreationSchema,
   pageLinksSchema,
   pageTreeSchema,
@@ -85,6 +86,30 @@ export const brokenLinks = createRoute({
     'Links on pages, in reusable containers and in HTML selections that lead visitors to nothing (not paged, at most 200)',
   responses: {
     200: json(brokenLinksSchema, 'By the titles of what they stand in'),
+    401: refusals[401],
+    403: refusals[403],
+  },
+})
+
+export const linkCheck = createRoute({
+  method: 'get',
+  path: '/link-check',
+  middleware: authorize(mayEditTree),
+  summary: 'What the last check of all links found, which is made every night',
+  responses: {
+    200: json(linkCheckSchema, 'When it was, and the links'),
+    401: refusals[401],
+    403: refusals[403],
+  },
+})
+
+export const checkNow = createRoute({
+  method: 'post',
+  path: '/link-check',
+  middleware: authorize(mayEditTree),
+  summary: 'Checks all links now',
+  responses: {
+    200: json(linkCheckSchema, 'What was found'),
     401: refusals[401],
     403: refusals[403],
   },

@@ -16,7 +16,7 @@ import { readDraft } from '../../pages/page-draft'
 import type { Services } from '../../services'
 import { listBrokenLinks } from '../broken-links'
 import { changeSettings, movePage, type Outcome } from '../change-page'
-import { keepCheck } from '../check-links'
+import { checkLinks, readLinkCheck } from '../check-links'
 import { copyPage, createPage, translatePage } from '../create-page'
 import { deletePage } from '../delete-page'
 import { readDraftsAndSchedules } from '../drafts-and-schedules'
@@ -30,9 +30,11 @@ import { parseSettings, refuseCreation, unusableSettings } from '../settings-err
 import { authorOf } from './author-of'
 import {
   brokenLinks,
+  checkNow,
   copy,
   create,
   draftsAndSchedules,
+  linkCheck,
   links,
   linkTargets,
   move,
@@ -94,12 +96,9 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(linkTargets, async (c) =>
       c.json(await findLinkTargets(db, c.get('locale'), c.req.valid('query').search), 200),
     )
-    .openapi(brokenLinks, async (c) => {
-      const found = await listBrokenLinks(db)
-      // Who comes back from mending them is told what is left.
-      await keepCheck(db, { broken: found.length, now: clock() })
-      return c.json(found, 200)
-    })
+    .openapi(brokenLinks, async (c) => c.json(await listBrokenLinks(db), 200))
+    .openapi(linkCheck, async (c) => c.json(await readLinkCheck(db), 200))
+    .openapi(checkNow, async (c) => c.json(await checkLinks(db, clock()), 200))
     .openapi(recent, async (c) => c.json(await listRecent(db, c.get('locale'), 20), 200))
     .openapi(
       create,

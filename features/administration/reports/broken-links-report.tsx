@@ -1,27 +1,57 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { BrokenLine } from '@/features/editor/hub/broken-line'
-import { brokenLinksQuery } from '@/features/editor/hub/queries'
+import { linkCheckQuery, onlyBroken } from '@/features/editor/hub/queries'
+import { call } from '@/lib/api/call'
+import { linkCheckSchema } from '@/lib/contract/page-tree'
+import { timeInWords } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
+import { useFailureText } from '../ui/failure-text'
 import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
 import styles from './reports.module.css'
 
-/** Links of the site that lead visitors to nothing, each with the way to where it is mended. */
+/** Links of the site that lead visitors to nothing, as the last check found them, each with the way to where it is mended. */
 export function BrokenLinksReport() {
   const t = useTranslations('administration.reports')
   const overview = useTranslations('hub.overview')
-  const { locale } = useAdministration()
-  const { data, error, refetch } = useQuery({ ...brokenLinksQuery(locale), staleTime: 0 })
+  const { locale, withLogin, notify } = useAdministration()
+  const failureText = useFailureText()
+  const client = useQueryClient()
+  const query = { ...linkCheckQuery(locale), staleTime: 0 }
+  const { data, error, refetch } = useQuery(query)
+  const [isChecking, setChecking] = useState(false)
+
+  async function checkNow(): Promise<void> {
+    if (isChecking) return
+    setChecking(true)
+    const path = `/${locale}/pageeditor-api/link-check/`
+    const result = await withLogin(() => call(linkCheckSchema, { method: 'POST', path }))
+    setChecking(false)
+    if (!result.ok) return notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
+    const check = onlyBroken(result.value)
+    client.setQueryData(query.queryKey, check)
+    notify({ kind: 'save', text: t('checked', { count: check.links.length }) })
+  }
+
   return (
     <>
-      <ScreenHead title={t('names.broken-links')} />
-      <p className={styles.lead}>{t('brokenLinks')}</p>
+      <ScreenHead title={t('names.broken-links')}>
+        <Button isDisabled={isChecking} onClick={() => void checkNow()}>
+          {t('checkNow')}
+        </Button>
+      </ScreenHead>
+      <p className={styles.lead}>
+        {t('brokenLinks')}{' '}
+        {data?.checked_at && t('lastCheck', { time: timeInWords(new Date(data.checked_at), locale) })}
+      </p>
       {error && <ReadProblem failure={error.failure} onRetry={() => void refetch()} />}
       {!data && !error && <p role="status">{overview('loading')}</p>}
-      {data?.length === 0 && <p>{overview('nothingBroken')}</p>}
+      {data?.links.length === 0 && data.checked_at !== null && <p>{overview('nothingBroken')}</p>}
       <ul className={styles.list}>
-        {data?.map((link) => (
+        {data?.links.map((link) => (
           <BrokenLine key={JSON.stringify([link.url, link.place])} locale={locale} {...link} />
         ))}
       </ul>

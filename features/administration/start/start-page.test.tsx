@@ -7,19 +7,29 @@ import { StartPage } from './start-page'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
+/** The second address is a route of the site. */
+const broken = (url: string) => ({ url, reason: 'missing', place, modules: [1] })
+const place = { type: 'page', id: 3, locale: 'de', title: 'Über uns', url: '/de/ueber-uns' }
+
 it('counts what waits, and links that lead nowhere, with the way to each', async () => {
   const part = { key: 'undescribed-pictures', type: 'pictures', filters: { described: 'false' } }
-  answerCalls(() => [
-    200,
-    {
-      waiting: [
-        { ...part, count: 2 },
-        { ...part, key: 'planned', count: 0 },
-        { key: 'broken-links', type: 'broken-links', filters: {}, count: 1 },
-      ],
-      edited: [],
-    },
-  ])
+  answerCalls((_method, path) =>
+    path.includes('link-check')
+      ? [
+          200,
+          { checked_at: '2026-11-25T03:00:00+01:00', links: [broken('/de/weg'), broken('/de/jobboerse')] },
+        ]
+      : [
+          200,
+          {
+            waiting: [
+              { ...part, count: 2 },
+              { ...part, key: 'planned', count: 0 },
+            ],
+            edited: [],
+          },
+        ],
+  )
   const { container } = renderIn(
     'de',
     <AdministrationForTests>

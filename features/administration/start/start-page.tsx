@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { linkCheckQuery } from '@/features/editor/hub/queries'
 import type { LastEdited } from '@/lib/contract/administration/start'
-import type { Locale } from '@/lib/contract/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { timeInFigures } from '@/lib/time-in-figures'
@@ -15,8 +15,14 @@ import { startQuery } from './start-query'
 /** What one comes to first: what waits, what can be made, and what was changed last. */
 export function StartPage() {
   const t = useTranslations('administration.start')
-  const { locale, types, user } = useAdministration()
+  const { locale, types, reports, user } = useAdministration()
   const { data, error, refetch } = useQuery(startQuery(locale))
+  const { data: check } = useQuery({
+    ...linkCheckQuery(locale),
+    enabled: reports.includes('broken-links'),
+    staleTime: 0,
+  })
+  const brokenLinks = check?.links ?? []
   const views = Object.values(registry).filter(
     ({ contract, can }) => can.create && types.includes(contract.name),
   )
@@ -28,15 +34,22 @@ export function StartPage() {
       <section className={styles.part} aria-labelledby="waiting">
         <h2 id="waiting">{t('waits')}</h2>
         {!data && !error && <p role="status">{t('loading')}</p>}
-        {data && waiting.length === 0 && <p>{t('nothingWaits')}</p>}
+        {data && waiting.length + brokenLinks.length === 0 && <p>{t('nothingWaits')}</p>}
         <ul className={styles.waiting}>
           {waiting.map(({ key, count, type, filters }) => (
             <li key={key}>
-              <PageLink href={listAddress(locale, type, filters)}>
+              <PageLink href={`${administrationAddress(locale, type)}?${new URLSearchParams(filters)}`}>
                 <strong>{count}</strong> {t(`waiting.${key}`, { count })}
               </PageLink>
             </li>
           ))}
+          {brokenLinks.length > 0 && (
+            <li>
+              <PageLink href={administrationAddress(locale, 'broken-links')}>
+                <strong>{brokenLinks.length}</strong> {t('brokenLinks', { count: brokenLinks.length })}
+              </PageLink>
+            </li>
+          )}
         </ul>
       </section>
       <section className={styles.part} aria-labelledby="create">
@@ -69,12 +82,6 @@ export function StartPage() {
       )}
     </>
   )
-}
-
-/** A list or a report, narrowed to what waits. */
-function listAddress(locale: Locale, type: string, filters: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(filters).toString()
-  return administrationAddress(locale, type) + (query && `?${query}`)
 }
 
 /** Leads to a record, or to a page that is edited where it stands. */

@@ -5,6 +5,8 @@ import {
   type BrokenLink,
   brokenLinksSchema,
   draftsAndSchedulesSchema,
+  type LinkCheck,
+  linkCheckSchema,
   pageLinksSchema,
   pageTreeSchema,
   recentChangesSchema,
@@ -27,6 +29,7 @@ export const hubKeys = {
   links: (locale: Locale, id: number) => ['page-links', locale, id] as const,
   recent: (locale: Locale) => [...hubKeys.all, locale, 'recent'] as const,
   planned: (locale: Locale) => [...hubKeys.all, locale, 'planned'] as const,
+  linkCheck: (locale: Locale) => [...hubKeys.all, locale, 'link-check'] as const,
   brokenLinks: (locale: Locale) => [...hubKeys.all, locale, 'broken-links'] as const,
   trash: (locale: Locale) => [...hubKeys.all, locale, 'trash'] as const,
 }
@@ -89,6 +92,16 @@ export const brokenLinksQuery = (locale: Locale) =>
     queryFn: async () =>
       (await ask(brokenLinksSchema, `/${locale}/pageeditor-api/broken-links/`)).filter(isBroken),
   })
+
+/** What the last check of all links found. */
+export const linkCheckQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: hubKeys.linkCheck(locale),
+    queryFn: async () => onlyBroken(await ask(linkCheckSchema, `/${locale}/pageeditor-api/link-check/`)),
+  })
+
+/** A check without what leads to the site's own routes. */
+export const onlyBroken = (check: LinkCheck): LinkCheck => ({ ...check, links: check.links.filter(isBroken) })
 
 /** Of addresses without a page the backend does not know which are the site's own. */
 function isBroken({ url, reason }: BrokenLink): boolean {

@@ -9,13 +9,12 @@ export const waitingKeys = [
   'undescribed-pictures',
   'planned',
   'proposals',
-  'broken-links',
 ] as const
 
 const waitingPartSchema = z.object({
   key: z.enum(waitingKeys),
   count: z.number().int(),
-  /** The list that these are a part of: the name of the type or report, and the filters of its query. */
+  /** The list that these are a part of: the name of the type, and the filters of its query. */
   type: z.string(),
   filters: z.record(z.string(), z.string()),
 })
