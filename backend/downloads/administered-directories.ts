@@ -8,10 +8,10 @@ import type { Queryable } from '../db/client'
 import { articles } from '../db/schema/articles'
 import { downloadCategories, downloadDirectories, downloadFiles } from '../db/schema/downloads'
 import { ConflictError } from '../errors'
-import { unionsWithFiles } from '../user-unions/uses'
 import { downloadMessage } from './messages'
 import { mayKeepDownloads } from './policy'
 import { usesOfFiles } from './uses'
+import { unionsWithFiles } from './uses-in-unions'
 
 type Values = z.output<typeof downloadDirectoryRecords.values>
 

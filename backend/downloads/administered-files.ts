@@ -7,12 +7,12 @@ import type { Administered } from '../administration/administered'
 import type { Queryable } from '../db/client'
 import { downloadCategories, downloadDirectories, downloadFiles } from '../db/schema/downloads'
 import type { Services } from '../services'
-import { unionsWithFiles } from '../user-unions/uses'
 import { describeContent } from './file-content'
 import { downloadMessage } from './messages'
 import { mayKeepDownloads } from './policy'
 import { fileUrl } from './presenter'
 import { usesOfFiles } from './uses'
+import { unionsWithFiles } from './uses-in-unions'
 
 type Values = z.output<typeof downloadFileRecords.values>
 
