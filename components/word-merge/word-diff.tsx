@@ -2,8 +2,15 @@ import { diffWords } from '@/lib/contract/diff-words'
 import { htmlToText, isRich } from './html-text'
 import styles from './word-diff.module.css'
 
-/** A text with added and removed words marked. */
-export function WordDiff({ before, after }: { before: string; after: string }) {
+export interface WordDiffProps {
+  before: string
+  after: string
+  /** Heard before words that were added, and before those that were removed. */
+  labels: { added: string; removed: string }
+}
+
+/** A text with added and removed words marked, for eyes and ears. */
+export function WordDiff({ before, after, labels }: WordDiffProps) {
   const [old, text] = [before, after].map((value) => (isRich(value) ? htmlToText(value) : value))
   // If only the markup differs, it is shown as code.
   const isMarkup = old === text && before !== after
@@ -11,11 +18,15 @@ export function WordDiff({ before, after }: { before: string; after: string }) {
   return (
     <span className={isMarkup ? styles.markup : styles.text}>
       {parts.map(({ text: part, change }, index) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name, and no state.
-        if (change === 'added') return <ins key={index}>{part}</ins>
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-        if (change === 'removed') return <del key={index}>{part}</del>
-        return part
+        if (change === 'same') return part
+        const Mark = change === 'added' ? 'ins' : 'del'
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name, and no state.
+          <Mark key={index}>
+            <span className="visually-hidden"> {labels[change]} </span>
+            {part}
+          </Mark>
+        )
       })}
     </span>
   )

@@ -50,15 +50,18 @@ export function ContestedField({ field, values, merged, chosen, by, onChoose }: 
 
 /** A value, of a text with the words marked that were added and removed. */
 function ChangedValue({ field, before, after }: { field: Field; before: unknown; after: unknown }) {
-  if (field.kind === 'line' || field.kind === 'text') {
-    return <WordDiff before={String(before ?? '')} after={String(after ?? '')} />
+  const t = useTranslations('administration.conflict')
+  const labels = { added: t('added'), removed: t('removed') }
+  if (field.kind === 'line' || field.kind === 'text' || field.kind === 'html') {
+    return <WordDiff before={String(before ?? '')} after={String(after ?? '')} labels={labels} />
   }
   if (field.kind !== 'localizedLine' && field.kind !== 'localizedText')
     return <ValueText field={field} value={after} />
   const [old, text] = [before, after].map((value) => localizedSchema.safeParse(value).data)
   return locales.map((language) => (
     <span key={language} lang={language}>
-      {language.toUpperCase()}: <WordDiff before={old?.[language] ?? ''} after={text?.[language] ?? ''} />
+      {language.toUpperCase()}:{' '}
+      <WordDiff before={old?.[language] ?? ''} after={text?.[language] ?? ''} labels={labels} />
     </span>
   ))
 }

@@ -88,7 +88,9 @@ it('shows what somebody else stored meanwhile, field by field, and stores what i
   await user.type(field, '/de/meins')
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
   const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' })
-  expect(within(dialog).getByText(/Fassung von Emil Ende/)).toHaveTextContent('/de/neufremd')
+  expect(within(dialog).getByText(/Fassung von Emil Ende/)).toHaveTextContent(
+    '/de/ gelöscht: neu eingefügt: fremd',
+  )
   expect(within(dialog).getByText('fremd').tagName).toBe('INS')
   expect(within(dialog).getByText(/Emil Ende hat außerdem geändert/)).toHaveTextContent('Alte Adresse')
   await user.click(within(dialog).getByRole('button', { name: 'So speichern' }))

@@ -35,10 +35,11 @@ export function FieldChoice({ field, selected, merged, onChoose, onEdit }: Field
   const name = useId()
   const { label, base, yours, theirs, by } = field
   const texts = textsOf([base, yours, theirs])
+  const labels = { added: t('added'), removed: t('removed') }
   const described = { yes: t('yes'), no: t('no'), none: t('none') }
   const versionOf = (value: unknown) =>
     texts ? (
-      <WordDiff before={String(base ?? '')} after={String(value ?? '')} />
+      <WordDiff before={String(base ?? '')} after={String(value ?? '')} labels={labels} />
     ) : (
       <p className={styles.text}>{recordsName(value) ?? describeValue(value, described)}</p>
     )
@@ -57,7 +58,11 @@ export function FieldChoice({ field, selected, merged, onChoose, onEdit }: Field
       <legend>{label}</legend>
       <div className={styles.version}>
         <p className={styles.choice}>{t('before')}</p>
-        {texts ? <WordDiff before={texts[0] ?? ''} after={texts[0] ?? ''} /> : versionOf(base)}
+        {texts ? (
+          <WordDiff before={texts[0] ?? ''} after={texts[0] ?? ''} labels={labels} />
+        ) : (
+          versionOf(base)
+        )}
       </div>
       {choice('yours', t('yours'), versionOf(yours))}
       {choice('theirs', t('theirs', { by }), versionOf(theirs))}
