@@ -8,7 +8,7 @@ import { formOf } from '@/tests/media'
 import { callers, startCallers } from './callers.fixture'
 import { downloadFiles } from './db/schema/downloads'
 import { renewalKeyOf } from './jobs/renewal-key'
-import { completeJob, logInAs, testClock } from './jobs/routes/jobs.fixture'
+import { completeJob, logInAs, resetTestClock, testClock } from './jobs/routes/jobs.fixture'
 import { makePdf } from './pdf/pdf.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
@@ -19,6 +19,7 @@ const revisionOf = { revision: 1 }
 const made = { running: 0, draft: 0, renewalKey: '', publicFile: '', protectedFile: '' }
 
 beforeAll(async () => {
+  resetTestClock()
   const { db, serverKey } = backend.services
   const owner = await logInAs(backend, { group: 'Jobbörse' })
   const write = async (path: string, body?: unknown) =>

@@ -3,7 +3,7 @@ import { recordVersions } from '@/backend/db/schema/record-versions'
 import type { UserRow } from '@/backend/db/schema/users'
 import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { completeJob, testClock } from './routes/jobs.fixture'
+import { completeJob, resetTestClock, testClock } from './routes/jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
 
@@ -11,6 +11,7 @@ let office: TestBrowser
 let owner: TestBrowser
 let ownerRow: UserRow
 beforeAll(async () => {
+  resetTestClock()
   ownerRow = await createUser(backend, { group: 'Jobbörse', language: 'en' })
   owner = await new TestBrowser(backend).logIn(ownerRow)
   office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))

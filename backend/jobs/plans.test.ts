@@ -43,9 +43,11 @@ const filter = {
   ordering: 'deadline',
 } as const
 
-/** Without the table of lookups: at its 200 rows the planner's choice depends on chance. */
+/** Without the board's one row and the lookups' 200: there the planner's choice depends on chance. */
 async function largeTablesReadWhole(ask: Parameters<typeof tablesReadWhole>[1]): Promise<string[]> {
-  return (await tablesReadWhole(database.db, ask)).filter((table) => table !== 'job_lookup_values').toSorted()
+  return (await tablesReadWhole(database.db, ask))
+    .filter((table) => !['job_board', 'job_lookup_values'].includes(table))
+    .toSorted()
 }
 
 it('the board reads its narrow table once, and then the ads that it shows', async () => {
@@ -55,8 +57,8 @@ it('the board reads its narrow table once, and then the ads that it shows', asyn
     expect([found.count, found.facets.category.get('chorus')]).toEqual([2000, 2000])
     expect(await presentTeasers(db, found.ids, 'de')).toHaveLength(20)
   }
-  expect(await largeTablesReadWhole(ask)).toEqual(['job_board', 'listed_jobs'])
-  expect(await largeTablesReadWhole(ask)).toEqual(['job_board'])
+  expect(await largeTablesReadWhole(ask)).toEqual(['listed_jobs'])
+  expect(await largeTablesReadWhole(ask)).toEqual([])
 })
 
 it('one ad, own ads and ends are found by indexes', async () => {

@@ -21,8 +21,14 @@ export const completeJob = {
   application_email: 'bewerbung@example.org',
 } satisfies JobInput
 
-/** The time of a test, which it sets itself. */
-export const testClock = { now: new Date('2026-11-02T10:00:00Z') }
+/** The time of a test, which it sets itself; files that run one after another share it. */
+export const testClock = { now: new Date() }
+
+/** Sets the clock to the second of November. */
+export function resetTestClock(): void {
+  testClock.now = new Date('2026-11-02T10:00:00Z')
+}
+resetTestClock()
 
 /** Somebody of a group, logged in. */
 export async function logInAs(backend: TestBackend, set: Parameters<typeof createUser>[1]) {
@@ -63,10 +69,11 @@ export async function programOf(
 export function startJobs(backend: TestBackend) {
   let browser: TestBrowser | undefined
   beforeAll(async () => {
+    resetTestClock()
     browser = await logInAs(backend, { group: 'Jobbörse' })
   })
   beforeEach(async () => {
-    testClock.now = new Date('2026-11-02T10:00:00Z')
+    resetTestClock()
     await backend.services.db.execute(sql`DELETE FROM jobs`)
   })
   function owner(): TestBrowser {
