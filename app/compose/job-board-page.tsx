@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { pageNumberOf, upToPage } from '@/components/list/list-address'
 import { QueryProvider } from '@/components/query/query-provider'
 import { type AskedBoard, boardAddress, boardFeedAddress, savedAddress } from '@/features/jobs/board-address'
@@ -84,7 +85,12 @@ export async function jobBoardMetadata(props: RouteProps): Promise<Metadata> {
   const metadata = await routeMetadata(route)(props)
   const loaded = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
   const told = loaded === 'missing' ? undefined : loaded?.told
-  const about = filterInWords(filter, told, messagesOf(locale).jobs)
+  const t = await getTranslations({ locale, namespace: 'jobs' })
+  const about = filterInWords(filter, told, {
+    named: t('named', { words: '{words}' }),
+    unnamedHouse: t('unnamedHouse'),
+    withinOf: t('withinOf', { near: '{near}', value: '{value}' }),
+  })
   return {
     ...metadataAt(metadata, locale, alternatesOf(asked), {
       'application/rss+xml': boardFeedAddress(locale, filter),
