@@ -43,7 +43,7 @@ const lists: Record<string, (request: APIRequestContext) => Promise<string[]> | 
 
 for (const [name, list] of Object.entries(lists)) {
   test(`before consent no request ${name} leaves the site`, async ({ page, baseURL, request }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(240_000)
     const foreign = watchForeign(page, baseURL)
     const paths = await list(request)
     expect(paths.length).toBeGreaterThan(15)
