@@ -137,6 +137,7 @@ export const callRights: readonly Row[] = [
       'GET /api/user-unions/{id}',
       // Whose delegate somebody is, the calls look up.
       'GET /api/organizations/my',
+      'POST /api/organizations/my/{id}/logo',
       'POST /api/organizations/my/{id}/proposal',
       'DELETE /api/organizations/my/{id}/proposal',
       'POST /api/organizations/my/{id}/confirm',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { logIn } from './support/log-in'
 import { main } from './support/main'
 import { test } from './support/test'
@@ -21,6 +22,11 @@ test('a delegate proposes changes, the office decides on each, and visitors see 
     .first()
     .fill('+49 30 555 0142')
   await field(page, 'Straße und Hausnummer').fill('Am Graben 7')
+  const drawing = { width: 300, height: 120, channels: 3, background: 'teal' } as const
+  const buffer = await sharp({ create: drawing }).png().toBuffer()
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer }
+  await main(page).getByLabel('Logo', { exact: true }).setInputFiles(logo)
+  await expect(main(page).getByText('Das Logo ist da.')).toBeVisible()
   await main(page).getByRole('button', { name: 'Vorschlag senden' }).click()
   await expect(main(page).getByText('Ihr Vorschlag liegt der Geschäftsstelle vor')).toBeVisible()
   await expectAccessible(page)
@@ -44,6 +50,8 @@ test('a delegate proposes changes, the office decides on each, and visitors see 
       .getByRole('radio', { name: outcome })
       .check()
   await decide('Telefon', 'Übernehmen')
+  await decide('Logo', 'Übernehmen')
+  await expect(main(office).getByRole('img', { name: 'Logo' }).first()).toBeVisible()
   await decide('Straße', 'Ablehnen')
   await field(office, 'Grund').fill('Bitte die Anschrift des Büros.')
   await expectAccessible(office)
@@ -52,6 +60,9 @@ test('a delegate proposes changes, the office decides on each, and visitors see 
     office.getByRole('status').filter({ hasText: 'Die Entscheidung ist gespeichert' }),
   ).toBeVisible()
   await expect.poll(shown).toContain('555 0142')
+  const accepted = main(office).getByRole('img', { name: 'Logo' }).last()
+  const address = (await accepted.getAttribute('src')) ?? 'no picture'
+  expect(await shown()).toContain(address.slice(0, address.lastIndexOf('/')))
   expect(await shown()).not.toContain('Am Graben 7')
   await page.reload()
   await expect(main(page).getByText('Bitte die Anschrift des Büros.')).toBeVisible()

@@ -83,9 +83,9 @@ async function present(
     .from(organizationConfirmations)
     .where(eq(organizationConfirmations.organizationId, organizationId))
   const found = await findOwnOrganization(db, organizationId, { userId, locale })
-  const { id, title, url, revision, values, confirmed_at } = found
+  const { id, title, url, revision, values, logos, confirmed_at } = found
   const isConfirmed = (row?.confirmedAt ?? new Date(0)) >= askedAt
   const open = isConfirmed ? 'confirmed' : 'open'
   const state = askedAt < aYearBefore(now) ? 'over' : open
-  return { state, organization: { id, title, url, revision, values, confirmed_at } }
+  return { state, organization: { id, title, url, revision, values, logos, confirmed_at } }
 }

@@ -10,7 +10,7 @@ export const maxBodyBytes = 1024 * 1024
 /** What takes files instead of JSON: it reads its body by itself (see uploadBody), after asking for the right. */
 const isUpload = (method: string, path: string) =>
   method === 'POST' &&
-  /^\/[^/]+\/pageeditor-api\/media\/?$|^(?:\/[^/]+)?\/api\/(?:forms\/[^/]+\/answers|jobs\/my\/[^/]+\/(?:pdf|logo)|administration\/(?:[^/]+\/import|download-files\/content))\/?$/.test(
+  /^\/[^/]+\/pageeditor-api\/media\/?$|^(?:\/[^/]+)?\/api\/(?:forms\/[^/]+\/answers|jobs\/my\/[^/]+\/(?:pdf|logo)|organizations\/my\/[^/]+\/logo|administration\/(?:[^/]+\/import|download-files\/content))\/?$/.test(
     path,
   )
 

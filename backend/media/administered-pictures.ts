@@ -9,13 +9,13 @@ import { mayDescribePictures } from './policy'
 
 const isDescribed = sql`(${images.isDecorative} OR (trim(${images.alt} ->> 'de') <> '' AND trim(${images.alt} ->> 'en') <> ''))`
 
-/** Pictures of the library, as editors describe them; logos of job ads are none of it. */
+/** Pictures of the library, as editors describe them; logos of job ads and proposals are none of it. */
 export const administeredPictures: Administered<typeof pictureRecords> = {
   contract: pictureRecords,
   may: mayDescribePictures,
   waiting: [{ key: 'undescribed-pictures', filters: () => ({ described: 'false' }) }],
   list: {
-    from: sql`(SELECT * FROM images WHERE NOT is_of_job) AS images`,
+    from: sql`(SELECT * FROM images WHERE NOT is_outside_library) AS images`,
     id: sql`${images.id}`,
     searched: { text: sql`${images.searchText}` },
     orderings: { created_at: sql`${images.createdAt}`, file_name: sql`lower(${images.fileName})` },
@@ -40,7 +40,7 @@ export const administeredPictures: Administered<typeof pictureRecords> = {
   },
   async read(db, id) {
     const [row] = await db.select().from(images).where(eq(images.id, id))
-    if (!row || row.isOfJob) return null
+    if (!row || row.isOutsideLibrary) return null
     const { alt, isDecorative: is_decorative, description, copyright } = row
     return { alt, is_decorative, description, copyright }
   },

@@ -11,7 +11,7 @@ export async function lockPictures(db: Queryable, ids: readonly number[]): Promi
   const rows = await db
     .select({ id: images.id })
     .from(images)
-    .where(and(inArray(images.id, [...new Set(ids)]), eq(images.isOfJob, false)))
+    .where(and(inArray(images.id, [...new Set(ids)]), eq(images.isOutsideLibrary, false)))
     .orderBy(images.id)
     .for('key share')
   return new Set(rows.map(({ id }) => id))

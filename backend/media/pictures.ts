@@ -19,8 +19,8 @@ interface Change {
   now: Date
 }
 
-/** Logos of job ads are none of the library's. */
-const isInLibrary = (id: number) => and(eq(images.id, id), eq(images.isOfJob, false))
+/** Logos of job ads and proposals are none of the library's. */
+const isInLibrary = (id: number) => and(eq(images.id, id), eq(images.isOutsideLibrary, false))
 
 /** @throws NotFoundError */
 export async function findPicture(db: Queryable, id: number): Promise<ImageRow> {

@@ -20,7 +20,7 @@ export async function listPictures(
   { offset, limit }: PageRange,
 ): Promise<{ count: number; rows: ImageRow[] }> {
   const where = and(
-    eq(images.isOfJob, false),
+    eq(images.isOutsideLibrary, false),
     ...words.map((word) => containsWord(images.searchText, word)),
     inFolder(folderId),
   )

@@ -16,6 +16,7 @@ import { decideProposal, lockProposal, tellProposer } from './decide'
 import { readEntry } from './entry'
 import { presentChanges } from './own-organizations'
 import { mayDecideOnProposals } from './policy'
+import { loadLogos } from './proposed-logo'
 
 const organizationId = sql`${organizationProposals.organizationId}`
 const table = sql`${organizationProposals} LEFT JOIN ${users} ON ${users.id} = ${organizationProposals.userId}`
@@ -69,7 +70,8 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
       if (!stored) return null
       const { proposal } = stored
       const entry = await readEntry(db, proposal.organizationId)
-      const { de, en } = entry.values.title
+      const { title, logo } = entry.values
+      const { de, en } = title
       return {
         ...presentFacts(stored, de || en),
         proposal_revision: proposal.revision,
@@ -78,6 +80,8 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
           const current = entry.values[change.field]
           return { ...change, current, is_conflict: isConflict(change, current) }
         }),
+        // Screens name them by themselves: these texts are in one language.
+        logos: await loadLogos(db, { entry: logo, proposals: [proposal] }, 'de'),
       }
     },
     actions: {

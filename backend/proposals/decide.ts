@@ -20,6 +20,7 @@ import { enqueueMail } from '../mail/outbox'
 import { administeredOrganizations } from '../organizations/administered-organizations'
 import { entryErrors, readEntry } from './entry'
 import { proposalMessage } from './messages'
+import { takeIntoLibrary } from './proposed-logo'
 
 type Outcomes = Partial<Record<ProposalField, Outcome>>
 
@@ -48,6 +49,8 @@ export async function decideProposal(
   if (undecided.length > 0) throw invalid(undecided, 'undecided', author.locale)
   const accepted = acceptedValues(row, outcomes, author.locale)
   const { organizationId: id, userId: proposedBy } = row
+  if (row.logoId !== null && outcomes.logo?.outcome === 'approved')
+    await takeIntoLibrary(tx, row.logoId, author)
   if (Object.keys(accepted).length > 0) {
     const errors = await entryErrors(tx, await readEntry(tx, id), accepted, author.locale)
     if (errors) throw new InvalidFieldsError({ decisions: errors })
@@ -55,7 +58,8 @@ export async function decideProposal(
     await changeRecordWithin(tx, administeredOrganizations, change, author)
     await noteConfirmation(tx, { organizationId: id, userId: proposedBy, now: author.now })
   }
-  const decided = { state: 'decided', outcomes, decidedAt: author.now, decidedBy: author.userId } as const
+  const by = { decidedAt: author.now, decidedBy: author.userId }
+  const decided = { state: 'decided', outcomes, logoId: null, ...by } as const
   await tx.update(organizationProposals).set(decided).where(eq(organizationProposals.id, row.id))
 }
 

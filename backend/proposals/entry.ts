@@ -33,10 +33,10 @@ export async function readEntry(db: Queryable, id: number): Promise<Entry> {
 }
 
 function ownPart(all: OrganizationValues): ProposedValues {
-  const { title, kind, teaser, street, zip, place, region, country } = all
+  const { title, kind, teaser, logo, street, zip, place, region, country } = all
   const { phone, email, website, stages, people } = all
   return {
-    ...{ title, kind, teaser, street, zip, place, region, country },
+    ...{ title, kind, teaser, logo, street, zip, place, region, country },
     ...{ phone, email, website, stages, people },
   }
 }

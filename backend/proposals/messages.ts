@@ -6,11 +6,13 @@ const messages = {
     nothingChanged: 'Das steht schon so im Eintrag.',
     undecided: 'Darüber ist noch nicht entschieden.',
     badValue: 'Ungültiger Wert.',
+    logoGone: 'Dieses Logo ist nicht mehr da. Bitte laden Sie es noch einmal hoch.',
   },
   en: {
     nothingChanged: 'The entry says so already.',
     undecided: 'This is not decided yet.',
     badValue: 'Invalid value.',
+    logoGone: 'This logo is gone. Please upload it again.',
   },
 } satisfies Record<Locale, Record<string, string>>
 

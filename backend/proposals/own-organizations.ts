@@ -15,6 +15,7 @@ import { organizationsOf } from '../delegates/delegates'
 import { NotFoundError } from '../errors'
 import { administeredOrganizations } from '../organizations/administered-organizations'
 import { readEntry } from './entry'
+import { loadLogos } from './proposed-logo'
 
 /** How many proposals that do not wait any more an organization shows. */
 const maxEnded = 10
@@ -64,9 +65,9 @@ async function presentAll(
     const { values, revision } = await readEntry(db, id)
     const isShown = Object.values(row.state).some((state) => state === 'online' || state === 'changed')
     own.push({
-      ...{ id, title, url: isShown ? url : null, revision, values, logo: row.logo },
+      ...{ id, title, url: isShown ? url : null, revision, values },
       ...confirmation(id),
-      proposals: await presentProposals(db, id, userId),
+      ...(await presentProposals(db, { id, logo: values.logo }, { userId, locale })),
     })
   }
   return own.toSorted((a, b) => a.id - b.id)
@@ -74,9 +75,9 @@ async function presentAll(
 
 async function presentProposals(
   db: Queryable,
-  organizationId: number,
-  userId: number,
-): Promise<OrganizationProposal[]> {
+  { id: organizationId, logo }: { id: number; logo: number | null },
+  { userId, locale }: Reader,
+): Promise<Pick<OwnOrganization, 'proposals' | 'logos'>> {
   const { state, proposedAt, id } = organizationProposals
   const select = () =>
     db
@@ -91,7 +92,8 @@ async function presentProposals(
     .where(and(ofOrganization, ne(state, 'waiting')))
     .orderBy(desc(proposedAt), desc(id))
     .limit(maxEnded)
-  return [...waiting, ...ended].map(({ proposal, user }) => ({
+  const found = [...waiting, ...ended]
+  const proposals = found.map(({ proposal, user }) => ({
     id: proposal.id,
     state: proposal.state,
     revision: proposal.revision,
@@ -101,6 +103,10 @@ async function presentProposals(
     decided_at: proposal.decidedAt && toBerlinIso(proposal.decidedAt),
     changes: presentChanges(proposal),
   }))
+  return {
+    proposals,
+    logos: await loadLogos(db, { entry: logo, proposals: found.map((one) => one.proposal) }, locale),
+  }
 }
 
 /** What a proposal changes, in the order of forms. */

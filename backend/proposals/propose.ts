@@ -8,6 +8,7 @@ import { InvalidFieldsError, NotFoundError, staleWrite } from '../errors'
 import { differences, entryErrors, readEntry } from './entry'
 import { proposalMessage } from './messages'
 import { requireDelegate } from './own-organizations'
+import { lockProposedLogo } from './proposed-logo'
 
 interface Proposer {
   organizationId: number
@@ -37,9 +38,12 @@ export async function propose(
     if (Object.keys(changes).length === 0) {
       throw new InvalidFieldsError({ non_field_errors: [proposalMessage(locale, 'nothingChanged')] })
     }
-    const errors = await entryErrors(tx, entry, values, locale)
+    const logoId = await lockProposedLogo(tx, changes, proposer)
+    // It is none of the library's before it is accepted.
+    const checked = logoId === null ? values : { ...values, logo: entry.values.logo }
+    const errors = await entryErrors(tx, entry, checked, locale)
     if (errors) throw new InvalidFieldsError({ values: errors })
-    const sent = { changes, entryRevision: revision, proposedAt: now }
+    const sent = { changes, logoId, entryRevision: revision, proposedAt: now }
     if (waiting) {
       const next = { ...sent, revision: waiting.revision + 1 }
       await tx.update(organizationProposals).set(next).where(eq(organizationProposals.id, waiting.id))
@@ -65,7 +69,7 @@ export async function withdrawProposal(
     if (waiting.revision !== revision) throw staleWrite({ current: waiting.changes, yours: null, by: null })
     await tx
       .update(organizationProposals)
-      .set({ state: 'withdrawn', decidedAt: now })
+      .set({ state: 'withdrawn', logoId: null, decidedAt: now })
       .where(eq(organizationProposals.id, waiting.id))
   })
 }

@@ -3,9 +3,9 @@ import { removeOldVersions } from '../administration/record-versions'
 import { removeOldTickets } from '../form-protection/take-form-once'
 import { removeExpiredAnswers } from '../forms/remove-answers'
 import { removeExpiredInvitations } from '../job-teams/invite'
-import { removeUnusedLogos } from '../jobs/files/job-logo'
 import { removeUnusedPdfs } from '../jobs/files/job-pdf'
 import { removeOldContacts } from '../jobs/remove-contacts'
+import { removeUnusedLogos } from '../media/outside-library'
 import { removeOldProposals } from '../proposals/remove-old-proposals'
 import { removeOldSearches } from '../search-report/remove-old-searches'
 import type { Services } from '../services'
@@ -23,7 +23,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   'form tickets': ({ db, clock }) => removeOldTickets(db, clock()),
   'contact data of job ads': removeOldContacts,
   'PDFs of job ads': removeUnusedPdfs,
-  'logos of job ads': removeUnusedLogos,
+  'unused logos': removeUnusedLogos,
   invitations: ({ db, clock }) => removeExpiredInvitations(db, clock()),
   'history of records': ({ db, clock }) => removeOldVersions(db, clock()),
   proposals: ({ db, clock }) => removeOldProposals(db, clock()),

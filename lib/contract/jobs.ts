@@ -212,9 +212,6 @@ export const jobInputSchema = named(
 /** PATCH api/jobs/my/{id}/: what is left out stays as it was; a revision that is not current is answered with 409. */
 export const jobChangeSchema = named('JobChange', jobInputSchema.extend({ revision: revisionSchema }))
 
-/** The maximum length of an ad's PDF, and of a picture that is uploaded as its logo. */
-export const maxJobFileBytes = 10 * 1024 * 1024
-
 /**
  * POST api/jobs/my/{id}/pdf/ and …/logo/: a form (multipart/form-data) of `file` and `revision`; answered as PATCH. DELETE of both
  * has the revision in its JSON.

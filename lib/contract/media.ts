@@ -9,6 +9,9 @@ export const pictureTextLimits = { alt: 512, description: 2000, copyright: 300, 
 /** The maximum size of an upload's body (contract, conventions). */
 export const maxUploadBytes = 20 * 1024 * 1024
 
+/** The maximum size of a file of members: an ad's PDF, the logo of an ad or a proposal. */
+export const maxMemberFileBytes = 10 * 1024 * 1024
+
 /**
  * A picture as editors see it in the media library: `alt` and `description` in the requested language, the suffixed fields in each language.
  * A decorative picture is shown with an empty `alt`.

@@ -6,11 +6,15 @@ import { named } from './named'
 import { revisionSchema } from './revision'
 import { absentOrInvalid } from './single-line'
 
-/** What delegates propose to change of their organization's entry; the rest of it the office keeps. */
+/**
+ * What delegates propose to change of their organization's entry; the rest of it the office keeps. A logo is the id of the entry's
+ * own, or of one that its author has sent for it.
+ */
 export const proposedValuesSchema = organizationRecords.values.pick({
   title: true,
   kind: true,
   teaser: true,
+  logo: true,
   street: true,
   zip: true,
   place: true,
@@ -80,7 +84,8 @@ export const ownOrganizationSchema = named(
     url: z.string().nullable(),
     revision: revisionSchema,
     values: proposedValuesSchema,
-    logo: imageSchema.nullable(),
+    /** The logos that the entry and its proposals name, as long as they are kept. */
+    logos: z.array(imageSchema),
     /** When a delegate said last that all of it is right, and who; null for never. */
     confirmed_at: time.nullable(),
     confirmed_by: z.string().nullable(),
@@ -105,6 +110,9 @@ export const proposalRequestSchema = named(
   }),
 )
 
+/** POST api/organizations/my/{id}/logo/: a picture that may be proposed as the entry's logo; one that is not is removed after a day. */
+export const proposedLogoSchema = named('ProposedLogo', z.object({ logo: imageSchema }))
+
 /** DELETE api/organizations/my/{id}/proposal/?revision= and POST api/organizations/my/{id}/confirm/ */
 export const entryRevisionSchema = named('EntryRevision', z.object({ revision: revisionSchema }))
 
@@ -125,6 +133,7 @@ export const confirmationSchema = named(
       url: true,
       revision: true,
       values: true,
+      logos: true,
       confirmed_at: true,
     }),
   }),
@@ -132,5 +141,6 @@ export const confirmationSchema = named(
 
 export type OwnOrganization = z.infer<typeof ownOrganizationSchema>
 export type OrganizationProposal = z.infer<typeof proposalSchema>
+export type ProposedLogo = z.infer<typeof proposedLogoSchema>
 export type ProposalRequest = z.infer<typeof proposalRequestSchema>
 export type OrganizationConfirmation = z.infer<typeof confirmationSchema>

@@ -53,7 +53,7 @@ it('counts what waits, each for whose it is, as the lists that it leads to do', 
     { ...file, alt: { de: 'Saal', en: '' } },
     { ...file, isDecorative: true },
     { ...file, alt: { de: 'Saal', en: 'Hall' } },
-    { ...file, isOfJob: true },
+    { ...file, isOutsideLibrary: true },
   ])
   expect(await countsOf('editor')).toEqual({ 'undescribed-pictures': 1, planned: 0 })
   expect(await countsOf('office')).toEqual({

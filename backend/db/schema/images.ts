@@ -14,7 +14,7 @@ import { createdAt, id, localized } from './columns'
 import { mediaFolders } from './media-folders'
 import { users } from './users'
 
-/** The media library's pictures, and logos of job ads. The file lies in the media storage under its content hash. */
+/** The media library's pictures, and logos of job ads and proposals. The file lies in the media storage under its content hash. */
 export const images = pgTable(
   'images',
   {
@@ -34,8 +34,8 @@ export const images = pgTable(
     sourceHash: text('source_hash'),
     /** The name of the uploaded file, for people alone: no address and no path is made of it. */
     fileName: text('file_name').notNull().default(''),
-    /** The logo of job ads: none of the library's, and gone with the last ad that has it (backend/jobs/files/). */
-    isOfJob: boolean('is_of_job').notNull().default(false),
+    /** Belongs to job ads or a proposal: none of the library's, and gone once nothing has it (backend/media/outside-library.ts). */
+    isOutsideLibrary: boolean('is_outside_library').notNull().default(false),
     folderId: integer('folder_id').references(() => mediaFolders.id, { onDelete: 'restrict' }),
     mime: text().notNull(),
     /** As shown, that is after the orientation of the file is applied. */
@@ -65,7 +65,7 @@ export const images = pgTable(
     index('images_hash').on(table.hash),
     uniqueIndex('images_source_hash').on(table.sourceHash),
     index('images_folder').on(table.folderId),
-    index('images_of_jobs').on(table.createdAt).where(sql`${table.isOfJob}`),
+    index('images_outside_library').on(table.createdAt).where(sql`${table.isOutsideLibrary}`),
     index('images_created_by').on(table.createdBy).where(sql`${table.createdBy} is not null`),
     index('images_updated_by').on(table.updatedBy).where(sql`${table.updatedBy} is not null`),
     index('images_by_time').on(table.createdAt, table.id),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type Outcome, type ProposalField, proposalStates } from '@/lib/contract/own-organization'
 import { id } from './columns'
+import { images } from './images'
 import { organizations } from './organizations'
 import { users } from './users'
 
@@ -23,6 +24,8 @@ export const organizationProposals = pgTable(
     revision: integer().notNull().default(1),
     /** The revision of the entry that its author saw. */
     entryRevision: integer('entry_revision').notNull(),
+    /** The logo that it proposes, as long as it waits; `changes` names it, too. */
+    logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),
     changes: jsonb().$type<ProposedChanges>().notNull(),
     /** What became of each change; null before that. */
     outcomes: jsonb().$type<Partial<Record<ProposalField, Outcome>>>(),
@@ -39,6 +42,7 @@ export const organizationProposals = pgTable(
     index('organization_proposals_organization').on(table.organizationId, table.proposedAt),
     index('organization_proposals_user').on(table.userId),
     index('organization_proposals_decider').on(table.decidedBy),
+    index('organization_proposals_logo').on(table.logoId).where(sql`${table.logoId} is not null`),
   ],
 )
 

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
-import { maxJobFileBytes } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
+import { maxMemberFileBytes } from '@/lib/contract/media'
 import { type JobPdf, type JobRow, jobFiles } from '../../db/schema/jobs'
 import { InvalidFieldsError } from '../../errors'
 import { contentHash } from '../../images/store-picture'
+import { fileMessage } from '../../media/file-messages'
 import { displayName } from '../../media/uploads'
 import { InvalidPdfError, rewritePdf } from '../../pdf/rewrite-pdf'
 import type { Services } from '../../services'
 import { findOwnJob } from '../own-jobs'
 import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
-import { fileMessage } from './messages'
 
 type Parts = Pick<Services, 'db' | 'storage'>
 
@@ -49,7 +49,7 @@ export async function replacePdf(
 async function acceptPdf(file: File, locale: Locale): Promise<Uint8Array> {
   const refuse = (text: string) => new InvalidFieldsError({ file: [text] })
   if (file.size === 0) throw refuse(fileMessage(locale, 'empty'))
-  if (file.size > maxJobFileBytes) throw refuse(fileMessage(locale, 'tooLarge'))
+  if (file.size > maxMemberFileBytes) throw refuse(fileMessage(locale, 'tooLarge'))
   try {
     return await rewritePdf(new Uint8Array(await file.arrayBuffer()))
   } catch (error) {

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { images } from '@/backend/db/schema/images'
 import { jobFiles } from '@/backend/db/schema/jobs'
 import { originalKey } from '@/backend/images/keys'
+import { removeUnusedLogos } from '@/backend/media/outside-library'
 import { makePdf } from '@/backend/pdf/pdf.fixture'
 import { type OwnJob, ownJobSchema } from '@/lib/contract/jobs'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { formOf } from '@/tests/media'
-import { removeUnusedLogos } from '../files/job-logo'
 import { jobFileKey, removeUnusedPdfs } from '../files/job-pdf'
 import { logInAs, startJobs, testClock } from './jobs.fixture'
 
@@ -47,12 +47,12 @@ async function uploaded(job: OwnJob, kind: 'pdf' | 'logo', file: File): Promise<
 }
 
 const storedPdfs = async () => (await backend.services.db.select().from(jobFiles)).map(({ hash }) => hash)
-const logos = async () => await backend.services.db.select().from(images).where(sql`is_of_job`)
+const logos = async () => await backend.services.db.select().from(images).where(sql`is_outside_library`)
 
-/** Two hours later, when nothing is on its way any more. */
+/** A day later, when nothing is on its way any more. */
 async function cleanUp() {
   const then = testClock.now
-  testClock.now = new Date(testClock.now.getTime() + 2 * 3_600_000)
+  testClock.now = new Date(testClock.now.getTime() + 25 * 3_600_000)
   await removeUnusedPdfs(backend.services)
   await removeUnusedLogos(backend.services)
   testClock.now = then

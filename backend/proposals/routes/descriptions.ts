@@ -1,16 +1,23 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
 import { conflictSchema } from '@/lib/contract/errors'
 import {
   ownOrganizationSchema,
   ownOrganizationsSchema,
   proposalRequestSchema,
+  proposedLogoSchema,
 } from '@/lib/contract/own-organization'
+import type { AppEnv } from '../../http/app-env'
 import { authorize } from '../../http/authorize'
 import { invalidFields, json, jsonContent, refusal } from '../../http/router'
+import { uploadBody } from '../../http/upload-body'
 import { mayProposeChanges } from '../policy'
 
 const middleware = authorize(mayProposeChanges)
 const params = z.object({ id: z.string() })
+const logoUpload = z.object({
+  file: z.custom<File>((value) => value instanceof File).openapi({ type: 'string', format: 'binary' }),
+})
 const refusals = { 401: refusal('Nobody is logged in') }
 const missing = refusal('There is no such organization, or the user is not its delegate')
 
@@ -37,6 +44,26 @@ export const sendProposal = createRoute({
     428: refusal('The revision is missing'),
   },
 })
+
+/** `admit` is asked after the right and before the file is read. */
+export const sendLogo = (admit: MiddlewareHandler<AppEnv>) =>
+  createRoute({
+    method: 'post',
+    path: '/organizations/my/{id}/logo',
+    middleware: [middleware, admit, uploadBody] as const,
+    summary: 'Sends a picture that may be proposed as the entry’s logo; it is drawn anew',
+    request: { params, body: { required: true, content: { 'multipart/form-data': { schema: logoUpload } } } },
+    responses: {
+      201: json(proposedLogoSchema, 'The picture, whose id is proposed'),
+      400: invalidFields('What is wrong with the file'),
+      ...refusals,
+      404: missing,
+      413: refusal('The upload is over 20 MiB'),
+      415: refusal('The upload is no multipart/form-data'),
+      429: refusal('Too many files'),
+      507: refusal('The storage is nearly full'),
+    },
+  })
 
 export const withdraw = createRoute({
   method: 'delete',

@@ -117,7 +117,13 @@ describe('a proposal', () => {
   })
 
   it('takes nothing of what the office keeps', async () => {
-    const own = { street: 'Flussweg 2', category: 'orchestra', delegates: [], logo: 1, member_since: 2020 }
+    const own = {
+      street: 'Flussweg 2',
+      category: 'orchestra',
+      delegates: [],
+      images: [1],
+      member_since: 2020,
+    }
     const { proposals } = proposed(await entries.propose(delegate, await ownEntry(), own))
     expect(proposals).toMatchObject([{ changes: [{ field: 'street' }] }])
   })

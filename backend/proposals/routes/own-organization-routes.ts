@@ -1,26 +1,45 @@
-import type { Context } from 'hono'
+import type { Context, Next } from 'hono'
+import { TooManyAttemptsError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { requireRight } from '../../http/login'
 import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
 import type { Services } from '../../services'
-import { findOwnOrganization, listOwnOrganizations } from '../own-organizations'
+import { createTokenBuckets } from '../../token-buckets'
+import { findOwnOrganization, listOwnOrganizations, requireDelegate } from '../own-organizations'
 import { mayProposeChanges } from '../policy'
 import { propose, withdrawProposal } from '../propose'
-import { listOwn, sendProposal, withdraw } from './descriptions'
+import { storeProposedLogo } from '../proposed-logo'
+import { listOwn, sendLogo, sendProposal, withdraw } from './descriptions'
 
-/** api/organizations/my/ and api/organizations/my/{id}/proposal/ */
-export function ownOrganizationRoutes({
-  db,
-  clock,
-  assertSpaceForRows,
-}: Pick<Services, 'db' | 'clock' | 'assertSpaceForRows'>) {
+type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'>
+
+/** Refused files count as well, since each is read whole. */
+const logosOfUser = { burst: 20, perSecond: 1 / 60 }
+
+/** api/organizations/my/ and api/organizations/my/{id}/logo/ and …/proposal/ */
+export function ownOrganizationRoutes(services: Needs) {
+  const { db, clock, assertFreeSpace, assertSpaceForRows } = services
+  const users = createTokenBuckets(logosOfUser)
   const reader = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayProposeChanges)
     return { userId: user.id, locale: c.get('locale') }
   }
+  async function admitLogo(c: Context<AppEnv>, next: Next) {
+    const { userId } = await reader(c)
+    const wait = users.take(String(userId), clock())
+    if (wait > 0) throw new TooManyAttemptsError(wait)
+    await requireDelegate(db, { organizationId: readId(c.req.param('id') ?? ''), userId })
+    await assertSpaceForRows()
+    await assertFreeSpace()
+    await next()
+  }
   return createRouter()
     .openapi(listOwn, async (c) => c.json(await listOwnOrganizations(db, await reader(c)), 200))
+    .openapi(sendLogo(admitLogo), async (c) => {
+      const author = { ...(await reader(c)), now: clock() }
+      return c.json({ logo: await storeProposedLogo(services, c.req.valid('form').file, author) }, 201)
+    })
     .openapi(sendProposal, async (c) => {
       const by = await reader(c)
       await assertSpaceForRows()

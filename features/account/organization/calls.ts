@@ -1,3 +1,4 @@
+import type { UploadParts } from '@/lib/api/browser-client'
 import { call } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
@@ -5,6 +6,8 @@ import {
   type OwnOrganization,
   ownOrganizationSchema,
   type ProposalRequest,
+  type ProposedLogo,
+  proposedLogoSchema,
 } from '@/lib/contract/own-organization'
 import { ownOrganizationsAddress } from './queries'
 
@@ -17,6 +20,17 @@ export const sendProposal = (
   data: ProposalRequest,
 ): Promise<Result<OwnOrganization>> =>
   call(ownOrganizationSchema, { method: 'POST', path: `${addressOf(locale, id)}proposal/`, data })
+
+/** POST api/organizations/my/{id}/logo/ */
+export function sendLogo(
+  locale: Locale,
+  id: number,
+  { file, upload }: { file: File; upload: UploadParts },
+): Promise<Result<ProposedLogo>> {
+  const data = new FormData()
+  data.append('file', file)
+  return call(proposedLogoSchema, { method: 'POST', path: `${addressOf(locale, id)}logo/`, data, upload })
+}
 
 /** DELETE api/organizations/my/{id}/proposal/ */
 export const withdrawProposal = (

@@ -63,6 +63,7 @@ function knownFields(stored: object): Changes {
     stages: Array.isArray,
     people: Array.isArray,
     region: (value) => value === null || typeof value === 'string',
+    logo: (value) => value === null || typeof value === 'number',
   }
   const isText = (value: unknown) => typeof value === 'string'
   return Object.fromEntries(

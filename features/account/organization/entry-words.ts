@@ -19,6 +19,8 @@ export function useEntryWords(locale: Locale): (field: ProposalField, value: unk
     title: ofLanguages,
     kind: ofLanguages,
     teaser: ofLanguages,
+    // It is shown as a picture.
+    logo: () => '',
     region: (code) => (code ? regionTitles[code][locale] : ''),
     country: (code) => countryName(code, locale),
     street: asIs,

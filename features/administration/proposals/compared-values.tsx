@@ -4,12 +4,13 @@ import { useAdministration } from '../administration-context'
 import { isSameValue } from '../form/changed-values'
 import formStyles from '../form/form.module.css'
 import { entryFields } from '../records/proposals'
-import { ValueText } from '../value-text'
-import type { Change } from './decisions'
+import type { Change, Proposal } from './decisions'
 import styles from './proposals.module.css'
+import { ProposedValue } from './proposed-value'
 
 interface ComparedValuesProps {
   change: Change
+  logos: Proposal['logos']
   /** Whether the entry's present value counts, because it is still to be decided on. */
   isOpen: boolean
   /** What is decided, or how it is. */
@@ -17,7 +18,7 @@ interface ComparedValuesProps {
 }
 
 /** A field that a proposal changes: what its author saw, what is proposed, and what the entry has by now. */
-export function ComparedValues({ change, isOpen, children }: ComparedValuesProps) {
+export function ComparedValues({ change, logos, isOpen, children }: ComparedValuesProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()
   const field = entryFields[change.field]
@@ -35,7 +36,7 @@ export function ComparedValues({ change, isOpen, children }: ComparedValuesProps
               {version === 'current' && isSameValue(change.current, change.from) ? (
                 t('unchanged')
               ) : (
-                <ValueText field={field} value={change[version]} />
+                <ProposedValue {...{ field, logos }} value={change[version]} />
               )}
             </dd>
           </div>

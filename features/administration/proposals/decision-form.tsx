@@ -41,7 +41,7 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
       <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={listed} />
       <ul className={styles.changes}>
         {proposal.changes.map((change) => (
-          <ComparedValues key={change.field} change={change} isOpen>
+          <ComparedValues key={change.field} change={change} logos={proposal.logos} isOpen>
             <DecisionFields
               // Another proposal and another entry begin with another choice.
               key={`${proposal.proposal_revision} ${change.is_conflict}`}

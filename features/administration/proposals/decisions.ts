@@ -23,8 +23,10 @@ export interface Choice {
 export type Choices = Readonly<Partial<Record<ProposalField, Choice>>>
 
 /** What is chosen for a change at first: to accept it, unless somebody else has written the field since. */
-export function firstChoice({ to, is_conflict }: Change): Choice {
-  return { outcome: is_conflict ? null : 'approved', value: to, reason: '' }
+export function firstChoice({ field, to, current, is_conflict }: Change): Choice {
+  // A logo that is proposed is none of the library's yet, from which another one is chosen.
+  const value = field === 'logo' ? current : to
+  return { outcome: is_conflict ? null : 'approved', value, reason: '' }
 }
 
 /** The decisions as they are sent, and what is wrong with them, by paths like `street.reason`. */

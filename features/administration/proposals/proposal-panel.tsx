@@ -6,18 +6,18 @@ import { timeInWords } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import type { RecordPanelProps } from '../record-type'
 import { entryFields } from '../records/proposals'
-import { ValueText } from '../value-text'
 import { ComparedValues } from './compared-values'
 import { DecisionForm } from './decision-form'
-import type { Change } from './decisions'
+import type { Change, Proposal } from './decisions'
 import styles from './proposals.module.css'
+import { ProposedValue } from './proposed-value'
 
 /** What a proposal changes: to be decided on while it waits, and what became of it afterwards. */
 export function ProposalPanel({ record, onDone }: RecordPanelProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()
   const proposal = proposalRecords.values.parse(record.values)
-  const { organization, by, state, proposed_at, decided_at, decided_by, changes } = proposal
+  const { organization, by, state, proposed_at, decided_at, decided_by, changes, logos } = proposal
   const inWords = (time: string) => timeInWords(new Date(time), locale)
   return (
     <section className={styles.panel} aria-labelledby="proposed-changes">
@@ -38,8 +38,8 @@ export function ProposalPanel({ record, onDone }: RecordPanelProps) {
       ) : (
         <ul className={styles.changes}>
           {changes.map((change) => (
-            <ComparedValues key={change.field} change={change} isOpen={false}>
-              <OutcomeText change={change} />
+            <ComparedValues key={change.field} {...{ change, logos }} isOpen={false}>
+              <OutcomeText {...{ change, logos }} />
             </ComparedValues>
           ))}
         </ul>
@@ -49,20 +49,20 @@ export function ProposalPanel({ record, onDone }: RecordPanelProps) {
 }
 
 /** What became of a change; nothing where nobody decided on it. */
-function OutcomeText({ change: { field, outcome } }: { change: Change }) {
+function OutcomeText({ change: { field, outcome }, logos }: { change: Change; logos: Proposal['logos'] }) {
   const t = useTranslations('administration.proposals')
   const described = entryFields[field]
   if (!outcome || !described) return null
   return (
-    <p className={styles.outcome}>
+    <div className={styles.outcome}>
       <strong>{t(`outcomes.${outcome.outcome}`)}</strong>
       {outcome.outcome === 'changed' && (
         <>
           {': '}
-          <ValueText field={described} value={outcome.value} />
+          <ProposedValue field={described} value={outcome.value} logos={logos} />
         </>
       )}
       {outcome.outcome === 'refused' && `: ${outcome.reason}`}
-    </p>
+    </div>
   )
 }

@@ -21,6 +21,7 @@ const by = { de: 'Von', en: 'By' }
 const proposedAt = { de: 'Vorgeschlagen am', en: 'Proposed on' }
 const decidedAt = { de: 'Entschieden am', en: 'Decided on' }
 const decidedBy = { de: 'Entschieden von', en: 'Decided by' }
+const logos = { de: 'Logos', en: 'Logos' }
 const changes = { de: 'Änderungen', en: 'Changes' }
 
 /** What delegates propose to change of their organization's entry. */
@@ -60,6 +61,7 @@ export const proposals = describeType(proposalRecords, {
     proposal_revision: { label: { de: 'Fassung', en: 'Version' }, kind: 'number' },
     entry_revision: { label: { de: 'Fassung des Eintrags', en: 'Version of the entry' }, kind: 'number' },
     changes: { label: changes, kind: 'rows', row: changes, fields: {}, empty: {} },
+    logos: { label: logos, kind: 'rows', row: logos, fields: {}, empty: {} },
   },
   groups: [
     { label: basics, fields: ['organization', 'by', 'proposed_at', 'state', 'decided_at', 'decided_by'] },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imageSchema } from '../image'
 import { outcomeSchema, proposalFieldSchema, proposalStates, proposedChangeSchema } from '../own-organization'
 import { revisionSchema } from '../revision'
 import { relation } from './page-records'
@@ -38,6 +39,8 @@ export const proposalRecords = recordType({
     entry_revision: revisionSchema,
     /** `current` is what the entry has by now; it is a conflict where that is neither what was seen nor what is proposed. */
     changes: z.array(proposedChangeSchema.extend({ current: z.unknown(), is_conflict: z.boolean() })),
+    /** The logos that the changes name, as long as they are kept. */
+    logos: z.array(imageSchema),
   }),
   row: z.object({ ...facts, fields: z.array(proposalFieldSchema) }),
   filters: z.object({

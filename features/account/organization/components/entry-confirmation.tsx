@@ -50,7 +50,7 @@ export function EntryConfirmation({
         </div>
       )}
       <h2>{organization.title}</h2>
-      <EntryFacts values={organization.values} locale={locale} />
+      <EntryFacts values={organization.values} logos={organization.logos} locale={locale} />
       {state === 'open' && (
         <form method="post" className={formStyles.form}>
           <p>{t('ask')}</p>

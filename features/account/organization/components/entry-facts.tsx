@@ -1,19 +1,27 @@
 import { useTranslations } from 'next-intl'
+import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
 import { type ProposedValues, proposalFields } from '@/lib/contract/own-organization'
-import { useEntryWords } from '../entry-words'
+import { EntryValue } from './entry-value'
 import styles from './own-organization.module.css'
 
+interface EntryFactsProps {
+  values: ProposedValues
+  logos: readonly Image[]
+  locale: Locale
+}
+
 /** What an entry of the directory says. */
-export function EntryFacts({ values, locale }: { values: ProposedValues; locale: Locale }) {
+export function EntryFacts({ values, logos, locale }: EntryFactsProps) {
   const t = useTranslations('account.organization')
-  const inWords = useEntryWords(locale)
   return (
     <dl className={styles.facts}>
       {proposalFields.map((field) => (
         <div key={field}>
           <dt>{t(`fields.${field}`)}</dt>
-          <dd>{inWords(field, values[field]) || <span className={styles.none}>{t('nothing')}</span>}</dd>
+          <dd>
+            <EntryValue {...{ field, logos, locale }} value={values[field]} />
+          </dd>
         </div>
       ))}
     </dl>

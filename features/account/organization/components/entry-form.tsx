@@ -1,13 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useFieldArray } from 'react-hook-form'
+import { useState } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { Field } from '@/components/form/field'
 import styles from '@/components/form/form.module.css'
 import { FormFrame } from '@/components/form/form-frame'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
+import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
 import { organizationRoles } from '@/lib/contract/organization-record'
 import type { OwnOrganization } from '@/lib/contract/own-organization'
@@ -17,6 +19,7 @@ import type { useLoginAgain } from '../../use-login-again'
 import { countryName } from '../entry-words'
 import { useEntryLabels } from '../use-entry-labels'
 import { problemsIn, useProposalForm } from '../use-proposal-form'
+import { LogoField } from './logo-field'
 import own from './own-organization.module.css'
 
 const countries = ['DE', 'AT', 'CH', 'BE', 'CZ', 'DK', 'FR', 'IT', 'LI', 'LU', 'NL', 'PL']
@@ -36,6 +39,9 @@ export function EntryForm({ organization, userId, locale, withLogin, onSent }: E
   const parts = useProposalForm({ own: organization, userId, locale, withLogin, onSent })
   const { form, sending, isRestored, discard } = parts
   const { control, register, formState } = form
+  const [sent, setSent] = useState<readonly Image[]>([])
+  const logos = [...organization.logos, ...sent]
+  const logoId = useWatch({ control, name: 'logo' })
   const stages = useFieldArray({ control, name: 'stages' })
   const people = useFieldArray({ control, name: 'people' })
   const problems = problemsIn(formState.errors)
@@ -117,6 +123,18 @@ export function EntryForm({ organization, userId, locale, withLogin, onSent }: E
             )}
           </Field>
         ))}
+        <LogoField
+          id={idOf('logo')}
+          organizationId={organization.id}
+          {...{ locale, withLogin }}
+          value={logoId}
+          logo={logos.find(({ id }) => id === logoId) ?? null}
+          error={field('logo').error}
+          onChange={(logo) => {
+            if (logo) setSent((known) => [...known, logo])
+            form.setValue('logo', logo?.id ?? null, { shouldDirty: true })
+          }}
+        />
       </fieldset>
       <fieldset className={own.group}>
         <legend>{t('groups.address')}</legend>
@@ -231,7 +249,6 @@ export function EntryForm({ organization, userId, locale, withLogin, onSent }: E
           {t('addPerson')}
         </Button>
       </fieldset>
-      <p className={styles.hint}>{t('pictures')}</p>
     </FormFrame>
   )
 }

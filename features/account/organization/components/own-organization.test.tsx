@@ -15,12 +15,13 @@ import '../calls'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const organization: OwnOrganization = {
-  ...{ id: 7, title: 'Haus am Fluss', url: '/de/unsere-mitglieder/haus-am-fluss/7', revision: 3, logo: null },
+  ...{ id: 7, title: 'Haus am Fluss', url: '/de/unsere-mitglieder/haus-am-fluss/7', revision: 3, logos: [] },
   ...{ confirmed_at: null, confirmed_by: null, proposals: [] },
   values: {
     title: { de: 'Haus am Fluss', en: '' },
     kind: { de: 'Stadttheater', en: '' },
     teaser: { de: '', en: '' },
+    logo: null,
     ...{ street: 'Theaterstraße 1', zip: '09111', place: 'Chemnitz', region: 'DE-SN', country: 'DE' },
     ...{ phone: '', email: 'haus@example.org', website: '', people: [] },
     stages: [{ name: 'Großes Haus', seats: 700, address: '' }],

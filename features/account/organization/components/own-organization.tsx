@@ -51,7 +51,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
   const { withLogin, login } = useLoginAgain()
   const status = useRef<HTMLParagraphElement>(null)
   const [done, setDone] = useState<Step | 'send' | null>(null)
-  const { id, title, url, revision, values, confirmed_at, confirmed_by, proposals } = organization
+  const { id, title, url, revision, values, logos, confirmed_at, confirmed_by, proposals } = organization
 
   const keep = (changed: OwnOrganization, what: Step | 'send') => {
     client.setQueryData(ownOrganizationsQuery(locale).queryKey, (known) =>
@@ -88,7 +88,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
         {acting.error && t(acting.error.failure.status === 409 ? 'changedMeanwhile' : 'failed')}
       </p>
       <h3>{t('entry')}</h3>
-      <EntryFacts values={values} locale={locale} />
+      <EntryFacts {...{ values, logos, locale }} />
       <div className={styles.confirmation}>
         <p>
           {confirmed_at === null
@@ -109,7 +109,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
         <>
           <h3>{t('proposals')}</h3>
           <ProposalList
-            {...{ proposals, locale }}
+            {...{ proposals, logos, locale }}
             isWithdrawing={acting.isPending}
             onWithdraw={(seen) => acting.mutate({ step: 'withdraw', seen })}
           />

@@ -1,22 +1,23 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
 import type { OrganizationProposal } from '@/lib/contract/own-organization'
 import { dayInWords } from '@/lib/time-in-words'
-import { useEntryWords } from '../entry-words'
+import { EntryValue } from './entry-value'
 import styles from './own-organization.module.css'
 
 interface ProposalListProps {
   proposals: readonly OrganizationProposal[]
+  logos: readonly Image[]
   locale: Locale
   isWithdrawing: boolean
   onWithdraw: (revision: number) => void
 }
 
 /** What is proposed for an entry, and what became of it. */
-export function ProposalList({ proposals, locale, isWithdrawing, onWithdraw }: ProposalListProps) {
+export function ProposalList({ proposals, logos, locale, isWithdrawing, onWithdraw }: ProposalListProps) {
   const t = useTranslations('account.organization')
-  const inWords = useEntryWords(locale)
   return (
     <ul className={styles.proposals}>
       {proposals.map(({ id, state, revision, by, is_own, proposed_at, changes }) => (
@@ -35,14 +36,16 @@ export function ProposalList({ proposals, locale, isWithdrawing, onWithdraw }: P
                 <dd>
                   <del>
                     <span className="visually-hidden">{t('before')} </span>
-                    {inWords(field, from) || t('nothing')}
+                    <EntryValue {...{ field, logos, locale }} value={from} />
                   </del>
                   <ins>
                     <span className="visually-hidden">{t('after')} </span>
-                    {inWords(field, to) || t('nothing')}
+                    <EntryValue {...{ field, logos, locale }} value={to} />
                   </ins>
                   {outcome && <strong>{t(`outcomes.${outcome.outcome}`)}</strong>}
-                  {outcome?.outcome === 'changed' && <span>{inWords(field, outcome.value)}</span>}
+                  {outcome?.outcome === 'changed' && (
+                    <EntryValue {...{ field, logos, locale }} value={outcome.value} />
+                  )}
                   {outcome?.outcome === 'refused' && <span>{outcome.reason}</span>}
                 </dd>
               </div>

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
 import { formatFileSize } from '@/components/files/file-facts'
-import { Field } from '@/components/form/field'
+import { FileField } from '@/components/form/file-field'
 import formStyles from '@/components/form/form.module.css'
-import { Picture } from '@/components/media/picture'
-import { Button } from '@/components/ui/button'
+import { LogoPicture } from '@/components/media/logo-picture'
 import { type JobFileKind, useJobFile } from '../use-job-file'
 import { useJobFormParts } from '../use-job-form'
 import styles from './job-files.module.css'
@@ -31,7 +29,7 @@ export function JobFiles() {
       <FileLine kind="logo" isThere={has_own_logo}>
         {logo && (
           <div className={styles.logo}>
-            <Picture image={logo} className={styles.picture} sizes="15rem" />
+            <LogoPicture image={logo} />
             <p className={formStyles.hint}>{has_own_logo ? t('ownLogo') : t('logoOfOrganization')}</p>
           </div>
         )}
@@ -50,74 +48,24 @@ interface FileLineProps {
   children: React.ReactNode
 }
 
-/** One file: choosing it or dropping it here sends it in place of the one that is there. */
+/** One file of the ad. */
 function FileLine({ kind, isThere, children }: FileLineProps) {
   const t = useTranslations('jobs.form.files')
-  const input = useRef<HTMLInputElement>(null)
   const { part, error, outcome, send, remove, cancel } = useJobFile(kind)
-  const [isOver, setOver] = useState(false)
-  const isSending = part !== null
-  const sendFirst = (files: FileList | null) => {
-    const file = files?.item(0)
-    if (file && !isSending) void send(file).then((isSent) => !isSent && input.current?.focus())
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside takes files without a pointer, too
-    <div
-      className={styles.file}
-      data-over={isOver ? '' : undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        sendFirst(event.dataTransfer.files)
-      }}
+    <FileField
+      id={`job-${kind}`}
+      label={isThere ? t(`${kind}.replace`) : t(`${kind}.label`)}
+      hint={t(`${kind}.hint`)}
+      {...{ error, part }}
+      accept={accepted[kind]}
+      status={outcome && t(`${kind}.${outcome}`)}
+      removeLabel={isThere ? t(`${kind}.remove`) : null}
+      onFile={(file) => void send(file)}
+      onRemove={() => void remove()}
+      onCancel={cancel}
     >
       {children}
-      <Field
-        id={`job-${kind}`}
-        label={isThere ? t(`${kind}.replace`) : t(`${kind}.label`)}
-        hint={t(`${kind}.hint`)}
-        error={error}
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            className={formStyles.input}
-            type="file"
-            accept={accepted[kind]}
-            disabled={isSending}
-            onChange={({ currentTarget }) => {
-              sendFirst(currentTarget.files)
-              currentTarget.value = ''
-            }}
-          />
-        )}
-      </Field>
-      <div className={styles.state}>
-        <p role="status">{isSending ? t('sending') : outcome && t(`${kind}.${outcome}`)}</p>
-        {isSending && (
-          <>
-            <progress aria-label={t('sending')} value={part} />
-            <Button onClick={cancel}>{t('cancel')}</Button>
-          </>
-        )}
-        {isThere && !isSending && (
-          <Button
-            onClick={() => {
-              void remove()
-              input.current?.focus()
-            }}
-          >
-            {t(`${kind}.remove`)}
-          </Button>
-        )}
-      </div>
-    </div>
+    </FileField>
   )
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/locale'
 
-/** What is wrong with the files of an ad, by language; more about PDFs and pictures stands with what reads them. */
+/** What is wrong with files of members, by language; more about PDFs and pictures stands with what reads them. */
 const messages = {
   de: {
     empty: 'Die Datei ist leer.',

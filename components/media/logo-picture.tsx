@@ -1,0 +1,12 @@
+import type { Image } from '@/lib/contract/image'
+import styles from './logo-picture.module.css'
+import { Picture } from './picture'
+
+/** A logo in forms and lists, whole and no larger than its line needs. */
+export function LogoPicture({ image }: { image: Pick<Image, 'alt' | 'focal' | 'thumbs'> }) {
+  return (
+    <div className={styles.logo}>
+      <Picture image={image} className={styles.picture} sizes="15rem" />
+    </div>
+  )
+}

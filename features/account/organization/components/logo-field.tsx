@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl'
+import { FileField } from '@/components/form/file-field'
+import { useFileUpload } from '@/components/form/use-file-upload'
+import { LogoPicture } from '@/components/media/logo-picture'
+import type { Result } from '@/lib/api/result'
+import type { Image } from '@/lib/contract/image'
+import type { Locale } from '@/lib/contract/locale'
+
+interface LogoFieldProps {
+  id: string
+  organizationId: number
+  locale: Locale
+  /** The id of the logo that is proposed, or is there; null for none. */
+  value: number | null
+  /** It as a picture; null where that is not known. */
+  logo: Image | null
+  error: string | undefined
+  withLogin: <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
+  onChange: (logo: Image | null) => void
+}
+
+/** The logo of an entry: a picture is sent as soon as it is chosen, and proposed with the form. */
+export function LogoField({
+  id,
+  organizationId,
+  locale,
+  value,
+  logo,
+  error,
+  withLogin,
+  onChange,
+}: LogoFieldProps) {
+  const t = useTranslations('account.organization.logo')
+  const upload = useFileUpload()
+  async function send(file: File): Promise<void> {
+    const sent = await upload.send(file, async (parts) => {
+      const { sendLogo } = await import('../calls')
+      return await withLogin(() => sendLogo(locale, organizationId, { file, upload: parts }))
+    })
+    if (sent) onChange(sent.value.logo)
+  }
+  const removed: Result<null> = { ok: true, value: null }
+  return (
+    <FileField
+      id={id}
+      label={value === null ? t('label') : t('replace')}
+      hint={t('hint')}
+      accept="image/png,image/jpeg,image/webp"
+      error={upload.error ?? error}
+      part={upload.part}
+      status={upload.outcome && t(upload.outcome)}
+      removeLabel={value === null ? null : t('remove')}
+      onFile={(file) => void send(file)}
+      onRemove={() => void upload.remove(async () => removed).then(() => onChange(null))}
+      onCancel={upload.cancel}
+    >
+      {logo ? <LogoPicture image={{ ...logo, alt: t('label') }} /> : value !== null && <p>{t('unseen')}</p>}
+    </FileField>
+  )
+}

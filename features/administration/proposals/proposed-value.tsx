@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import { LogoPicture } from '@/components/media/logo-picture'
+import type { Image } from '@/lib/contract/image'
+import { useAdministration } from '../administration-context'
+import type { Field } from '../record-type'
+import { ValueText } from '../value-text'
+
+interface ProposedValueProps {
+  field: Field
+  value: unknown
+  /** The logos that a proposal names, as long as they are kept. */
+  logos: readonly Image[]
+}
+
+/** A value that an entry has or shall have: a logo as a picture, others as text. */
+export function ProposedValue({ field, value, logos }: ProposedValueProps) {
+  const t = useTranslations('administration.proposals')
+  const { locale } = useAdministration()
+  if (field.kind !== 'picture' || value === null) return <ValueText field={field} value={value} />
+  const logo = logos.find(({ id }) => id === value)
+  return logo ? <LogoPicture image={{ ...logo, alt: field.label[locale] }} /> : t('goneLogo')
+}
