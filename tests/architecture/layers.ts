@@ -15,7 +15,7 @@ const mayImport: Record<string, readonly string[]> = {
 }
 
 /** Features that may import others; each may import those after it. */
-const featureChain = ['administration', 'editor', 'pages', 'blocks', 'consent']
+const featureChain = ['administration', 'editor', 'pictures', 'pages', 'blocks', 'consent']
 
 /** The folders of the editor, by layer from the highest; each imports its own layer and lower ones. */
 const editorLayers: Record<string, readonly string[]> = {

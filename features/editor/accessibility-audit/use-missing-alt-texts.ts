@@ -1,9 +1,9 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { pictureState } from '@/features/pictures/picture-state'
+import { pictureKeys, pictureQuery } from '@/features/pictures/queries'
 import type { Locale } from '@/lib/contract/locale'
 import type { EditorDocument } from '../core/document'
-import { pictureState } from '../pictures/picture-state'
-import { pictureKeys, pictureQuery } from '../pictures/queries'
 import { picturesOf } from './rules/pictures'
 
 /** The delay before a failed query is retried, in ms. */

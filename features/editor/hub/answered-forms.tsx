@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
+import { ReadFailure } from '@/components/ui/read-failure'
 import { decodeOrKeep } from '@/lib/contract/address'
 import type { Locale } from '@/lib/contract/locale'
 import { hubScreenAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import { ReadFailure } from '../ui/read-failure'
 import styles from './forms.module.css'
 import { answeredFormsQuery } from './forms-queries'
 

@@ -2,10 +2,10 @@
 
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { ReadFailure } from '@/components/ui/read-failure'
 import type { PageLinks } from '@/lib/contract/page-tree'
 import { containerAddress, selectionAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import { ReadFailure } from '../ui/read-failure'
 import styles from './links-here.module.css'
 
 /** What links to a page: pages, containers, HTML selections, each with where it is edited, and redirects. */

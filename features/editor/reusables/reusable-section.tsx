@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '@/components/ui/button'
-import { ReadFailure } from '../ui/read-failure'
+import { ReadFailure } from '@/components/ui/read-failure'
 import { SectionHead } from '../ui/section-head'
 import styles from './reusables.module.css'
 

@@ -1,6 +1,6 @@
 import { localeOf, type RouteProps } from '@/app/compose/address'
 import { HubScreenView, hubScreenMetadata } from '@/app/compose/hub-screen'
-import { LibraryPage } from '@/features/editor/pictures/library-page'
+import { LibraryPage } from '@/features/editor/hub/library-page'
 
 export const generateMetadata = hubScreenMetadata('media')
 

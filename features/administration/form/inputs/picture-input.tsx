@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { imageOf } from '@/features/editor/pictures/image-of'
-import { PictureField } from '@/features/editor/pictures/picture-field'
-import { pictureQuery } from '@/features/editor/pictures/queries'
+import { imageOf } from '@/features/pictures/image-of'
+import { PictureField } from '@/features/pictures/picture-field'
+import { pictureQuery } from '@/features/pictures/queries'
 import { useAdministration } from '../../administration-context'
 
 interface PictureInputProps {

@@ -1,10 +1,10 @@
+import { imageOf } from '@/features/pictures/image-of'
+import { uploadPicture } from '@/features/pictures/uploads/upload-picture'
 import type { Locale } from '@/lib/contract/locale'
 import { type EditorDocument, type Position, positionOf, type Tree } from '../../core/document'
 import type { Editor } from '../../core/editor'
 import { newKey } from '../../core/new-key'
-import { imageOf } from '../../pictures/image-of'
-import { pictureBlock } from '../../pictures/on-page/picture-block'
-import { uploadPicture } from '../../pictures/uploads/upload-picture'
+import { pictureBlock } from '../../pictures/picture-block'
 import { pasteTarget } from './paste-target'
 import type { PastedFile } from './pasted-blocks'
 

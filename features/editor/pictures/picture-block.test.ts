@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Image } from '@/lib/contract/image'
 import type { Module } from '@/lib/contract/module'
-import { tree } from '../../core/example.fixture'
-import { documentOf } from '../../core/trees'
+import { tree } from '../core/example.fixture'
+import { documentOf } from '../core/trees'
 import { pictureBlock, positionAfter } from './picture-block'
 
 function moduleOf(id: number, model: string, inside: Partial<Module> = {}): Module {

@@ -1,7 +1,7 @@
 import { pastedBlock } from '@/features/blocks/editors'
 import type { Image } from '@/lib/contract/image'
-import { type EditorDocument, keysIn, type Position, positionOf, type Tree } from '../../core/document'
-import { isAllowedAt } from '../../core/placement'
+import { type EditorDocument, keysIn, type Position, positionOf, type Tree } from '../core/document'
+import { isAllowedAt } from '../core/placement'
 
 /** A new block that shows a picture; null where none does. */
 export function pictureBlock(key: string, image: Image): Tree | null {

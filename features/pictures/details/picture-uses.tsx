@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { ReadFailure } from '@/components/ui/read-failure'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { Locale } from '@/lib/contract/locale'
 import type { PictureUse } from '@/lib/contract/media'
 import { PageLink } from '@/lib/i18n/page-link'
-import { ReadFailure } from '../../ui/read-failure'
 import { usesQuery } from '../queries'
 import styles from './picture-uses.module.css'
 

@@ -14,7 +14,7 @@ function ratios(path: string): Map<string, string> {
   )
 }
 
-const shown = ratios('features/editor/pictures/details/crop-previews.module.css')
+const shown = ratios('features/pictures/details/crop-previews.module.css')
 
 test('each crop of an image block is shown as that block cuts it', () => {
   const real = ratios('features/blocks/image/view.module.css')

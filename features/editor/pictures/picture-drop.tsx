@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { useFailureText } from '../../ui/use-failure-text'
+import { useFailureText } from '@/components/ui/use-failure-text'
 import styles from './picture-drop.module.css'
 import { type PictureDropParts, usePictureDrop } from './use-picture-drop'
 

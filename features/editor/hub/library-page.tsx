@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { MediaLibrary } from '@/features/pictures/media-library'
 import type { Locale } from '@/lib/contract/locale'
 import { hubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { ScreenFrame } from '../ui/screen-frame'
 import styles from './library-page.module.css'
-import { MediaLibrary } from './media-library'
 
 /** The media library as a screen of the editors' hub. */
 export function LibraryPage({ locale }: { locale: Locale }) {
