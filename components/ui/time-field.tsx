@@ -18,6 +18,7 @@ export interface TimeFieldProps {
   /** ISO 8601; null for none. */
   value: string | null
   error?: string | undefined
+  isRequired?: boolean
   /** Told while one types, for forms that keep values themselves: null for nothing, else a time or what is none yet. */
   onChange?: (time: string | null) => void
 }
@@ -31,7 +32,7 @@ export function TimeField(props: TimeFieldProps) {
   return <TimeInput key={props.onChange ? undefined : props.value} {...props} />
 }
 
-function TimeInput({ id, name, label, value, error, onChange }: TimeFieldProps) {
+function TimeInput({ id, name, label, value, error, isRequired = false, onChange }: TimeFieldProps) {
   const t = useTranslations('editor.time')
   const shown = (iso: string) => t('value', { time: toEnteredTime(iso) })
   const [text, setText] = useState(() =>
@@ -53,7 +54,7 @@ function TimeInput({ id, name, label, value, error, onChange }: TimeFieldProps) 
     onChange?.(entered.trim() === '' ? null : (fromEnteredTime(entered) ?? entered))
 
   return (
-    <Field id={id} label={label} hint={t('hint')} error={error}>
+    <Field {...{ id, label, error, isRequired }} hint={t('hint')}>
       {(control) => (
         <div className={styles.time}>
           <input

@@ -5,7 +5,9 @@ import { pageActions, pageFilters, pageStandingRow, pageTextValues, webAddress }
 import { recordType } from './record-type'
 
 /** A day where the event lasts whole days, else a time. */
-const time = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+const time = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  error: ({ input }) => (input === null || input === '' ? 'required' : undefined),
+})
 
 /** Events of the calendar; `start` and `end` are those of the first occurrence, `end` of whole days is the last one. */
 export const eventRecords = recordType({

@@ -1,0 +1,170 @@
+import { expect, type Page } from '@playwright/test'
+import { logIn } from './support/log-in'
+import { main } from './support/main'
+import { test } from './support/test'
+
+const group = (page: Page, name: string) => main(page).getByRole('group', { name, exact: true })
+
+async function writeBoth(page: Page, name: string, { de, en }: { de: string; en: string }): Promise<void> {
+  await group(page, name)
+    .getByRole('textbox', { name: /^(Deutsch|German)$/ })
+    .fill(de)
+  await group(page, name)
+    .getByRole('textbox', { name: /^(Englisch|English)$/ })
+    .fill(en)
+}
+
+async function save(page: Page): Promise<void> {
+  await main(page)
+    .getByRole('button', { name: /^(Speichern|Save)$/ })
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: /^(Gespeichert|Saved)$/ })).toBeVisible()
+}
+
+/** Chooses a record in a field that searches. */
+async function choose(page: Page, name: string, words: string): Promise<void> {
+  await main(page).getByRole('combobox', { name, exact: true }).last().fill(words)
+  await main(page).getByRole('option', { name: words }).first().click()
+}
+
+const idIn = (page: Page) => /\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1] ?? 'none'
+
+test('a press release is planned for tomorrow at ten, seen in the schedule, and published at once after all', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  await logIn(page.context(), baseURL ?? '', 'admin')
+  await page.goto('/de/admin')
+  await main(page).getByRole('link', { name: 'Neue Pressemitteilung' }).click()
+  await writeBoth(page, 'Titel', { de: 'Ein neuer Vertrag', en: 'A new agreement' })
+  await save(page)
+  await main(page).getByRole('button', { name: 'Veröffentlichen' }).click()
+  const dialog = page.getByRole('dialog')
+  const tomorrow = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' })
+  await dialog.getByRole('textbox').fill(`${tomorrow.format(Date.now() + 24 * 3_600_000)} 10:00`)
+  await dialog.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  const path = `/pressemitteilungen/ein-neuer-vertrag/${idIn(page)}`
+  await page.goto('/de/admin/schedule?search=neuer+vertrag')
+  await expect(
+    main(page)
+      .getByRole('row', { name: /Ein neuer Vertrag/ })
+      .first(),
+  ).toContainText('10:00')
+  expect((await request.get(`/de${path}`)).status()).toBe(404)
+
+  await page.goto('/de/admin/press-releases?search=neuer+vertrag')
+  await main(page)
+    .getByRole('row', { name: /neuer Vertrag/ })
+    .getByRole('checkbox')
+    .check()
+  await main(page).getByRole('button', { name: 'Veröffentlichen' }).click()
+  await dialog.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await expect.poll(async () => (await request.get(`/de${path}`)).status()).toBe(200)
+  for (const [list, title] of [
+    ['/de/pressemitteilungen', 'Ein neuer Vertrag'],
+    ['/en/press-releases', 'A new agreement'],
+  ] as const) {
+    await expect.poll(async () => (await request.get(list)).text()).toContain(title)
+  }
+})
+
+test('an event is made, published, and stands in the calendar', async ({ page, baseURL, request }) => {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.goto('/en/admin/events/new')
+  await writeBoth(page, 'Title', { de: 'Tag der Bühnentechnik', en: 'Day of stage technology' })
+  await main(page).getByRole('textbox', { name: 'Start' }).fill('03.12.2026 10:00')
+  await main(page).getByRole('button', { name: 'Save' }).click()
+  await expect(main(page).getByRole('alert')).toContainText('End: Required')
+  await main(page).getByRole('textbox', { name: 'End' }).fill('03.12.2026 17:00')
+  await save(page)
+  await main(page).getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
+  const shown = async () => (await request.get('/en/calendar?from=2026-12-01')).text()
+  await expect.poll(shown).toContain('Day of stage technology')
+})
+
+test('a choice of the job board and the number of the house are changed, and visitors see them', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  await logIn(page.context(), baseURL ?? '', 'admin')
+  await page.goto('/en/admin/job-lookups/new')
+  await main(page).getByRole('combobox', { name: 'Field' }).selectOption('Field of work')
+  await writeBoth(page, 'Name', { de: 'Bühnenmagie', en: 'Stage magic' })
+  await save(page)
+  const offered = async () => (await request.get('/en/api/jobs/categories/')).text()
+  await expect.poll(offered).toContain('Stage magic')
+
+  await page.goto('/en/admin/settings')
+  const first = group(page, 'Number 1')
+  await first.getByRole('textbox', { name: 'Number' }).fill('+49 30 23125 999')
+  await group(page, 'Color of links and buttons')
+    .getByRole('textbox', { name: 'Color value' })
+    .fill('#0a5a8c')
+  await save(page)
+  const home = async () => (await request.get('/en')).text()
+  await expect.poll(home).toContain('23125 999')
+  await page.goto('/en')
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
+  expect(await accent()).toBe('#0a5a8c')
+  await page.goto('/en/admin/settings')
+  await group(page, 'Color of links and buttons')
+    .getByRole('textbox', { name: 'Color value' })
+    .fill('#ffee00')
+  await expect(
+    main(page)
+      .getByText(/1\.\d+:1/)
+      .first(),
+  ).toBeVisible()
+  await group(page, 'Color of links and buttons')
+    .getByRole('textbox', { name: 'Color value' })
+    .fill('#b71548')
+  await save(page)
+})
+
+test('a file is uploaded, served, given to a body as its document, and named before it is deleted', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await logIn(page.context(), baseURL ?? '', 'admin')
+  await page.goto('/de/admin/download-files/new')
+  const file = { name: 'Geschaeftsordnung.txt', mimeType: 'text/plain', buffer: Buffer.from('Paragraf 1') }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(main(page).getByText('Die Datei ist hochgeladen')).toBeVisible()
+  await writeBoth(page, 'Titel', { de: 'Geschäftsordnung der Technik', en: 'Rules of procedure' })
+  await choose(page, 'Verzeichnis', 'Satzung und Beitritt')
+  await save(page)
+  const address = page.url()
+
+  await page.goto('/de/admin/unions')
+  await main(page).getByRole('link', { name: 'Tarifausschuss' }).click()
+  await main(page).getByRole('button', { name: 'Unterlage hinzufügen' }).click()
+  await choose(page, 'Datei aus den Downloads', 'Geschäftsordnung der Technik')
+  await save(page)
+  const member = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await logIn(member.context(), baseURL ?? '', 'mitglied')
+  await member.goto('/de/account/ausschuesse')
+  await expect(main(member).getByRole('link', { name: /Geschäftsordnung der Technik/ })).toBeVisible()
+
+  await page.goto(address)
+  await main(page).getByRole('button', { name: 'Löschen' }).click()
+  await expect(page.getByRole('dialog').getByText('Tarifausschuss')).toBeVisible()
+})
+
+test('the links of the site are checked on demand', async ({ page, baseURL, expectAccessible }) => {
+  await logIn(page.context(), baseURL ?? '', 'admin')
+  await page.goto('/en/admin/footer-links/new')
+  await writeBoth(page, 'Title', { de: 'Ins Leere', en: 'Nowhere' })
+  await writeBoth(page, 'Address', { de: '/de/gibt-es-nicht', en: '/en/does-not-exist' })
+  await save(page)
+  await page.goto('/en/admin/broken-links')
+  await main(page).getByRole('button', { name: 'Check now' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /Checked: .* nowhere/ })).toBeVisible()
+  await expect(main(page).getByText('leads to /en/does-not-exist')).toBeVisible()
+  await expectAccessible(page)
+})
