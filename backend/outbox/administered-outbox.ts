@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { outboxRecords } from '@/lib/contract/administration/outbox'
 import type { Locale } from '@/lib/contract/locale'
+import { mailTemplateTitles } from '@/lib/contract/mail-templates'
 import { toBerlinIso } from '@/lib/datetime'
 import type { Administered } from '../administration/administered'
 import type { Queryable } from '../db/client'
@@ -50,7 +51,7 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
         template: (template) => sql`${outbox.template} = ${template}`,
       },
     },
-    async present(db, ids) {
+    async present(db, ids, locale) {
       if (ids.length === 0) return []
       const rows = await db
         .select()
@@ -59,7 +60,12 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
       const organizations = await readOrganizations(db)
       return rows.map((row) => {
         const values = presentMail(row, organizations)
-        return { id: row.id, title: values.subject || row.template, url: null, values }
+        return {
+          id: row.id,
+          title: values.subject || mailTemplateTitles[row.template][locale],
+          url: null,
+          values,
+        }
       })
     },
     async read(db, id) {

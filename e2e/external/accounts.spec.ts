@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { locales } from '../../lib/contract/locale'
-import { takeHandover } from '../support/handover'
 import { demoPassword } from '../support/log-in'
 import { linkIn, nextMail } from '../support/mailbox'
+import { openOffice } from '../support/office'
 import { person } from '../support/person'
-import { runProgram } from '../support/programs'
 import { takenOver } from '../support/taken-over'
 import { test } from '../support/test'
-
-/** Runs a command of the administrator's command line. */
-function administer(...parameters: string[]): Promise<void> {
-  const { databaseUrl, externalFolder, externalUrl } = takeHandover()
-  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: externalFolder, SITE_URL: externalUrl }
-  return runProgram('user', environment, parameters)
-}
 
 for (const locale of locales) {
   test(`${locale}: an account from the sign-up to its end`, async ({
@@ -48,8 +40,11 @@ for (const locale of locales) {
 
     await logIn(email, first)
     await expect(page.getByText(t.account.pending.activation)).toBeVisible()
-    await administer('activate', email, '--group', 'Mitglied')
+    const office = await openOffice(browser, site, locale)
+    await office.activate(email)
     await nextMail(email)
+    const told = (await office.find('outbox', email)).filter({ hasText: /freigeschaltet|activated/ })
+    await expect(told).toContainText(/Gesendet|Sent/)
 
     await page.goto(path('/account/profil'))
     await expect(page).toHaveURL(site + path('/account/login'))

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { logIn } from '../support/log-in'
 import { nextMail } from '../support/mailbox'
 import { makePage } from '../support/make-page'
+import { openOffice, readFound } from '../support/office'
 import { test } from '../support/test'
 
 /** A published page with a form. @returns its path, and the id of the form */
@@ -73,6 +74,10 @@ test('a form of a page is answered with and without scripts, mailed, and exporte
     await context.close()
     expect((await nextMail(recipients)).text).toContain('E-Mail: ida@example.org')
   })
+
+  const office = await openOffice(browser, baseURL ?? '', 'en')
+  await expect((await office.find('form-answers', 'Ida Sommer')).first()).toBeVisible()
+  await expect(await readFound(office, 'form-answers', 'Ada Lang')).toContainText('ada@example.org')
 
   await page.goto('/de/cms-hub/forms')
   const listed = page.getByRole('listitem').filter({ hasText: path })

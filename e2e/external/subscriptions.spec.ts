@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { nextMail, type ReadMail } from '../support/mailbox'
+import { openOffice, readFound } from '../support/office'
 import { test } from '../support/test'
 
 /** The address of a page about a subscription that a mail names. */
@@ -9,8 +10,10 @@ function linkTo(page: string, { text }: ReadMail): string {
   return new URL(found).pathname
 }
 
-test('somebody subscribes to the newsletter, changes topics and leaves again', async ({
+test('somebody subscribes to the newsletter, changes topics and leaves again, and the office sees it', async ({
   page,
+  browser,
+  baseURL,
   expectAccessible,
 }) => {
   const email = `leserin-${Date.now()}@example.org`
@@ -38,6 +41,10 @@ test('somebody subscribes to the newsletter, changes topics and leaves again', a
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Gespeichert.')
   await expect(page.getByLabel('Termine und Seminare')).toBeChecked()
+
+  const office = await openOffice(browser, baseURL ?? '', 'de')
+  expect(await office.saveTable('subscribers', email)).toContain(email)
+  await expect(await readFound(office, 'subscribers', email)).toContainText('Nachweis')
 
   await page.goto(linkTo('unsubscribe', await nextMail(email)))
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()

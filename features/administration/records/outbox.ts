@@ -1,4 +1,5 @@
 import { outboxRecords } from '@/lib/contract/administration/outbox'
+import { mailTemplateTitles } from '@/lib/contract/mail-templates'
 import { describeType } from '../record-type'
 import { basics, kind, state } from './common-labels'
 
@@ -19,10 +20,10 @@ const endedAt = { de: 'Beendet am', en: 'Ended on' }
 export const outbox = describeType(outboxRecords, {
   name: { one: { de: 'E-Mail', en: 'Mail' }, many: { de: 'Postausgang', en: 'Outbox' } },
   columns: {
-    recipient: { label: recipient, kind: 'text', isTitle: true },
-    subject: { label: subject, kind: 'text' },
+    subject: { label: subject, kind: 'text', isTitle: true },
+    recipient: { label: recipient, kind: 'text' },
     state: { label: state, kind: 'choice', choices: states },
-    template: { label: kind, kind: 'text', isExtra: true },
+    template: { label: kind, kind: 'choice', choices: mailTemplateTitles, isExtra: true },
     attempts: { label: attempts, kind: 'number' },
     problem: { label: problem, kind: 'text' },
     created_at: { label: createdAt, kind: 'time' },
@@ -31,12 +32,12 @@ export const outbox = describeType(outboxRecords, {
   },
   filters: {
     state: { label: state, kind: 'choice', choices: states },
-    template: { label: kind, kind: 'line' },
+    template: { label: kind, kind: 'choice', choices: mailTemplateTitles },
   },
   fields: {
     recipient: { label: recipient, kind: 'line' },
     subject: { label: subject, kind: 'line' },
-    template: { label: kind, kind: 'line' },
+    template: { label: kind, kind: 'choice', choices: mailTemplateTitles },
     state: { label: state, kind: 'choice', choices: states },
     attempts: { label: attempts, kind: 'number' },
     problem: { label: problem, kind: 'line' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailTemplates } from '../mail-templates'
 import { recordType } from './record-type'
 
 const states = ['waiting', 'sent', 'failed'] as const
@@ -7,7 +8,7 @@ const text = z.string()
 const facts = {
   recipient: text,
   /** What kind of mail it is. */
-  template: text,
+  template: z.enum(mailTemplates),
   /** Empty once it is sent: what it said is not kept. */
   subject: text,
   state: z.enum(states),
@@ -27,7 +28,7 @@ export const outboxRecords = recordType({
   section: 'site',
   values: z.object(facts),
   row: z.object(facts),
-  filters: z.object({ state: z.enum(states).optional(), template: text.optional() }),
+  filters: z.object({ state: z.enum(states).optional(), template: z.enum(mailTemplates).optional() }),
   orderings: ['-created_at', 'recipient', 'attempts'],
   actions: {
     /** Tries it at once: what waits after a failed attempt, and what was given up. */

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { type Browser, expect, type Page } from '@playwright/test'
+import type { Locale } from '../../lib/contract/locale'
+import { logIn } from './log-in'
+import { main } from './main'
+
+/** The office at work in a browser of its own, in a language. */
+export async function openOffice(browser: Browser, baseURL: string, locale: Locale) {
+  const page = await (await browser.newContext({ baseURL })).newPage()
+  await logIn(page.context(), baseURL, 'office')
+  const press = (name: RegExp) => main(page).getByRole('button', { name }).click()
+  const find = async (type: string, words: string) => {
+    await page.goto(`/${locale}/admin/${type}?search=${encodeURIComponent(words)}`)
+    return main(page).locator('tbody').getByRole('row')
+  }
+  return {
+    page,
+    find,
+    /** Activates a registration that waits, as the start page leads to it. */
+    async activate(email: string): Promise<void> {
+      await page.goto(`/${locale}/admin`)
+      await main(page)
+        .getByRole('link', { name: /Registrierung|registration/ })
+        .click()
+      await main(page).getByRole('row', { name: email }).getByRole('checkbox').check()
+      await press(/^(Freischalten als Mitglied|Activate as a member)$/)
+      await expect(page.getByRole('status').filter({ hasText: /^(Erledigt|Done)/ })).toBeVisible()
+    },
+    /** The table of what is found, as it is saved. */
+    async saveTable(type: string, words: string): Promise<string> {
+      await expect((await find(type, words)).first()).toBeVisible()
+      const saving = page.waitForEvent('download')
+      await press(/^(Als CSV speichern|Save as CSV)$/)
+      return await readFile(await (await saving).path(), 'utf8')
+    },
+  }
+}
+
+export type Office = Awaited<ReturnType<typeof openOffice>>
+
+/** Reads a record that is found by words, from its screen. */
+export async function readFound(
+  { page, find }: Pick<Office, 'find'> & { page: Page },
+  type: string,
+  words: string,
+) {
+  const row = await find(type, words)
+  await row.first().getByRole('rowheader').getByRole('link').first().click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/\d+$/)
+  return main(page)
+}
