@@ -50,10 +50,11 @@ export interface InlineField<Name extends string = string> {
   kind: 'rich' | 'table' | 'plain'
 }
 
-/** A part of pasted external content. */
+/** A part of external content that is pasted, and of a text that becomes a block. */
 export type PastedPart =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'richText'; html: string }
+  | { kind: 'quotation'; text: string }
   | { kind: 'table'; html: string; caption: string; head: TableHead }
   | { kind: 'picture'; image: Image }
 
@@ -82,7 +83,7 @@ export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   offeredBy?: NameOf<Data>
   /** The model of the first child of a new block, if several are allowed. */
   firstInside?: BlockModel
-  /** The data for a pasted part; null if the block does not accept it. */
+  /** The data for a part; null if the block does not accept it. */
   paste?: (part: PastedPart) => Partial<Data> | null
   /** Placeholder data for missing fields; null if a note is shown instead of the block. */
   placeholder: ((locale: Locale) => Partial<Data>) | null

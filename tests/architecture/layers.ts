@@ -34,6 +34,7 @@ const editorLayers: Record<string, readonly string[]> = {
     'reusables',
     'session',
     'settings',
+    'text-flow',
     'translation',
     'undo',
     'versions',

@@ -12,5 +12,6 @@ export const quoteEditor: EditorOf<'quote'> = {
   inline: plain('content', 'author'),
   textFields: ['content', 'author'],
   defaults: { content: '' },
+  paste: (part) => (part.kind === 'quotation' ? { content: part.text } : null),
   placeholder: (locale) => ({ content: quote[locale] }),
 }

@@ -1,13 +1,15 @@
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
 /** The actions of keyboard shortcuts on blocks. */
-export type BlockShortcut = 'up' | 'down' | 'extendUp' | 'extendDown' | 'all' | 'leave'
+export type BlockShortcut = 'up' | 'down' | 'extendUp' | 'extendDown' | 'previous' | 'next' | 'all' | 'leave'
 
 const shortcuts: Record<string, BlockShortcut> = {
   'Alt+Shift+arrowup': 'up',
   'Alt+Shift+arrowdown': 'down',
   'Shift+arrowup': 'extendUp',
   'Shift+arrowdown': 'extendDown',
+  arrowup: 'previous',
+  arrowdown: 'next',
   'Command+a': 'all',
   escape: 'leave',
 }

@@ -3,15 +3,22 @@ import { closeDisclosure, findOpenDisclosure } from '@/components/ui/tool-disclo
 import type { InlineText } from '../inline-text/use-inline-text'
 import { isTextTarget } from '../selection/text-target'
 import type { Selection } from '../selection/use-selection'
+import type { TextFlow } from '../text-flow/use-text-flow'
 import { type BlockShortcut, blockShortcut } from './shortcuts'
 import type { BlockActions } from './use-block-actions'
+
+/** What has a use of its own for the keys. */
+const usesArrows =
+  'input, textarea, select, [role=listbox], [role=menu], [role=radiogroup], [role=grid], [role=treegrid], [role=tablist]'
 
 /** Keyboard shortcuts that select and move blocks; keys in fields and texts keep their meaning. */
 export function useBlockShortcuts(
   blockActions: BlockActions,
-  { isActive, inlineText }: ShortcutOptions,
+  { isActive, inlineText, textFlow }: ShortcutOptions,
 ): void {
-  const actNow = useEffectEvent((shortcut: BlockShortcut) => act(shortcut, { blockActions, inlineText }))
+  const actNow = useEffectEvent((shortcut: BlockShortcut) =>
+    act(shortcut, { blockActions, inlineText, textFlow }),
+  )
 
   useEffect(() => {
     if (!isActive) return
@@ -19,7 +26,7 @@ export function useBlockShortcuts(
       const isInText = isTextTarget(event.target)
       // The text editor prevents the default of every Escape, whether it uses the key or not.
       if ((event.defaultPrevented && !isInText) || document.querySelector('dialog[open]')) return
-      const isInField = event.target instanceof Element && event.target.closest('input, textarea, select')
+      const isInField = event.target instanceof Element && event.target.closest(usesArrows)
       const shortcut = isInField ? null : blockShortcut(event, isInText)
       if (shortcut && actNow(shortcut)) event.preventDefault()
     }
@@ -31,12 +38,13 @@ export function useBlockShortcuts(
 interface ShortcutOptions {
   isActive: boolean
   inlineText: InlineText
+  textFlow: TextFlow
 }
 
 /** @returns whether the key was handled */
 function act(
   shortcut: BlockShortcut,
-  { blockActions, inlineText }: { blockActions: BlockActions; inlineText: InlineText },
+  { blockActions, inlineText, textFlow }: Omit<ShortcutOptions, 'isActive'> & { blockActions: BlockActions },
 ): boolean {
   const { selection } = blockActions
   const hasSelection = selection.keys.length > 0
@@ -49,6 +57,9 @@ function act(
     case 'extendDown':
       selection.extend(shortcut === 'extendUp' ? -1 : 1)
       return hasSelection
+    case 'next':
+    case 'previous':
+      return hasSelection && textFlow.walk(shortcut === 'next' ? 1 : -1)
     case 'all':
       selection.all()
       return true

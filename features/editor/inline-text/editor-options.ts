@@ -2,6 +2,7 @@ import type { Editor, UseEditorOptions } from '@tiptap/react'
 import type { InlineField } from '@/features/blocks/block-editor'
 import { handlePaste, type PastedAmong } from './pasting/handle-paste'
 import { textHtml } from './pasting/read-pasted'
+import { edgeAtInput, edgeAtKey, type TextEdge } from './text-edge'
 import { plainText, richText, tableText } from './text-extensions'
 
 type Kind = InlineField['kind']
@@ -14,6 +15,8 @@ export interface TextOptions {
   attributes: Record<string, string>
   /** Called on each change with a function that reads the text, in the same format. */
   onChange: (read: () => string) => void
+  /** Takes a key at the edge of the text. @returns whether it did; otherwise the text's editor does what it can */
+  onEdge?: ((edge: TextEdge) => boolean) | undefined
   /** Takes what is pasted that is more than text. @returns whether it did; otherwise its words are taken */
   onPaste: (pasted: PastedAmong) => boolean
 }
@@ -21,7 +24,7 @@ export interface TextOptions {
 const extensions = { rich: richText, table: tableText, plain: plainText }
 
 /** Options for `useEditor` that all texts share. Typing does not make React render again. */
-export function editorOptions({ kind, text, attributes, onChange, onPaste }: TextOptions) {
+export function editorOptions({ kind, text, attributes, onChange, onEdge, onPaste }: TextOptions) {
   return {
     // Created in an effect: it takes over an element of the page, which rendering must not change.
     immediatelyRender: false,
@@ -32,8 +35,16 @@ export function editorOptions({ kind, text, attributes, onChange, onPaste }: Tex
     extensions: extensions[kind],
     editorProps: {
       attributes,
-      // A plain text is one line.
-      handleKeyDown: (_, event) => kind === 'plain' && event.key === 'Enter',
+      handleKeyDown(view, event) {
+        const edge = edgeAtKey(view, event, kind)
+        if (edge !== null && onEdge?.(edge)) return true
+        // A plain text is one line.
+        return kind === 'plain' && event.key === 'Enter'
+      },
+      handleTextInput(view, _from, _to, letter) {
+        const edge = edgeAtInput(view, letter, kind)
+        return edge !== null && onEdge?.(edge)
+      },
       handlePaste: (view, event) => handlePaste(view, event, { kind, onPaste }),
       transformPastedHTML: (html) => textHtml(html, kind === 'table'),
       // In a `summary`, Space would toggle the question.

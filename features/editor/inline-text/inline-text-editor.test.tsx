@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { InlineTextEditor, type InlineTextEditorProps, type OpenedText } from './inline-text-editor'
+import type { TextEdge } from './text-edge'
 
 // A document without a layout has neither sizes nor places.
 beforeEach(() => {
@@ -24,18 +25,19 @@ function open(html: string, options: Pick<InlineTextEditorProps, 'kind' | 'text'
   const opened: OpenedText[] = []
   const onChange = vi.fn((read: () => string) => read())
   const onPaste = vi.fn(() => true)
+  const onEdge = vi.fn((_: TextEdge) => false)
   const { unmount } = renderIn(
     'de',
     <StrictMode>
       <InlineTextEditor
-        {...{ ...options, element, onChange, onPaste, label: 'Text dieses Blocks' }}
+        {...{ ...options, element, onChange, onPaste, onEdge, label: 'Text dieses Blocks' }}
         onOpen={(text) => opened.push(text)}
       />
     </StrictMode>,
   )
   const [text] = opened
   if (!text || opened.length > 1) throw new Error(`${opened.length} texts were opened.`)
-  return { element, text, onChange, onPaste, unmount }
+  return { element, text, onChange, onPaste, onEdge, unmount }
 }
 
 test('a rich text is written in its own element, with its own markup', () => {

@@ -1,11 +1,12 @@
-import { Selection, TextSelection } from '@tiptap/pm/state'
-import { type Editor, useEditor } from '@tiptap/react'
+import { useEditor } from '@tiptap/react'
 import { useRef, useState } from 'react'
 import type { InlineField } from '@/features/blocks/block-editor'
+import { type CaretPlace, caretAt } from './caret-place'
 import { containLayout } from './contain-layout'
 import { editorOptions, showText } from './editor-options'
 import type { PastedAmong } from './pasting/handle-paste'
 import { TextBubble } from './text-bubble'
+import type { TextEdge } from './text-edge'
 
 /** The handle of a text that is edited inline. */
 export interface OpenedText {
@@ -28,12 +29,14 @@ export interface InlineTextEditorProps {
   text: string
   /** Called on each change with a function that reads the text, in the same format. */
   onChange: (read: () => string) => void
+  /** Takes a key at the edge of the text. @returns whether it did */
+  onEdge: (edge: TextEdge) => boolean
   /** Handles pasted content that is more than text. @returns whether it did; otherwise only its text is inserted */
   onPaste: (pasted: PastedAmong) => boolean
   /** Called when the editor is mounted. */
   onOpen: (text: OpenedText) => void
-  /** The point for the caret, in CSS pixels of the window; by default the text's end. */
-  at?: { left: number; top: number } | undefined
+  /** The place of the caret; by default the text's end. */
+  at?: CaretPlace | undefined
 }
 
 /**
@@ -47,6 +50,7 @@ export function InlineTextEditor({
   text,
   at,
   onChange,
+  onEdge,
   onPaste,
   onOpen,
 }: InlineTextEditorProps) {
@@ -54,7 +58,7 @@ export function InlineTextEditor({
   const [putBack] = useState(() => rememberContent(element))
   const editor = useEditor(
     {
-      ...editorOptions({ kind, text, onChange, onPaste, attributes: spokenAs(element, kind, label) }),
+      ...editorOptions({ kind, text, onChange, onEdge, onPaste, attributes: spokenAs(element, kind, label) }),
       element: { mount: element },
       onMount({ editor: mounted }) {
         // Prevents a layout of the whole page per letter. The width of plain texts may depend on their content.
@@ -63,7 +67,7 @@ export function InlineTextEditor({
         // Not by the command `focus`, which waits for a frame: keys that come before it would be lost, and a form of the
         // text's tools that was opened meanwhile would lose the focus again.
         const { tr } = mounted.state
-        mounted.view.dispatch(tr.setSelection(selectionAt(mounted, at)).scrollIntoView())
+        mounted.view.dispatch(tr.setSelection(caretAt(mounted.view, at)).scrollIntoView())
         mounted.view.focus()
         onOpen({
           element,
@@ -82,24 +86,20 @@ export function InlineTextEditor({
   return editor && kind !== 'plain' ? <TextBubble ref={tools} editor={editor} /> : null
 }
 
-/** Remembers an element's content and attributes. @returns a function that restores them, for React */
+/**
+ * Remembers an element's content and attributes, but for styles: those are of a motion that is over by then.
+ * @returns a function that restores them, for React
+ */
 function rememberContent(element: HTMLElement): () => void {
   const nodes = [...element.childNodes]
-  const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const)
+  const attributes = [...element.attributes]
+    .filter(({ name }) => name !== 'style')
+    .map(({ name, value }) => [name, value] as const)
   return () => {
     for (const { name } of [...element.attributes]) element.removeAttribute(name)
     for (const [name, value] of attributes) element.setAttribute(name, value)
     element.replaceChildren(...nodes)
   }
-}
-
-/** The caret nearest to a point of the window; at the text's end without one. */
-function selectionAt(
-  { view, state: { doc } }: Editor,
-  at: { left: number; top: number } | undefined,
-): Selection {
-  const found = at && view.posAtCoords(at)
-  return found ? TextSelection.near(doc.resolve(found.pos)) : Selection.atEnd(doc)
 }
 
 /** The element's accessible role: a heading stays one, anything else is a field. */

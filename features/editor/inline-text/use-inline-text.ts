@@ -14,17 +14,13 @@ import { pick } from '../core/merge'
 import { isSame } from '../core/same'
 import { blockElement, blockKeyAt } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
+import type { CaretPlace } from './caret-place'
 import { type ShownField, shownFields } from './inline-fields'
 import type { InlineTextEditorProps, OpenedText } from './inline-text-editor'
 import { loadTextEditors, type TextEditors } from './load-text-editors'
 import type { PastedAmong } from './pasting/handle-paste'
+import type { TextEdge } from './text-edge'
 import { virtualizeBlocks } from './virtualize-blocks'
-
-/** A point of the window, in CSS pixels. */
-interface Point {
-  left: number
-  top: number
-}
 
 /** The edited field, and the module that React keeps rendering meanwhile, since the text editor owns the element. */
 interface Written {
@@ -51,8 +47,8 @@ export interface InlineText {
   canStart: boolean
   /** The button that starts editing: it gets the focus when editing ends. */
   startButton: RefObject<HTMLButtonElement | null>
-  /** Starts editing the first text of a block. @returns whether it has one */
-  start: (key: string) => boolean
+  /** Starts editing a text of a block, by default its first one at its end. @returns whether it has one */
+  start: (key: string, where?: WhereToStart) => boolean
   end: () => void
   /** Handles a click on the page: selects a block, and starts editing its text. */
   point: (event: MouseEvent<HTMLElement>) => void
@@ -64,6 +60,19 @@ export interface PastedIntoText extends PastedAmong {
   field: string
 }
 
+/** A text of a block, and the place for the caret in it. */
+export interface WhereToStart {
+  field?: string
+  at?: CaretPlace | undefined
+}
+
+/** A text of a block, where it is written. */
+export interface WrittenText {
+  key: string
+  field: string
+  element: HTMLElement
+}
+
 export interface InlineTextOptions {
   editor: Editor | null
   selection: Selection
@@ -72,6 +81,8 @@ export interface InlineTextOptions {
   label: string
   /** Takes what is pasted into a text that is more than text. @returns whether it did; otherwise its words are taken */
   onPaste: (pasted: PastedIntoText) => boolean
+  /** Takes a key at the edge of the text. @returns whether it did */
+  onEdge: (edge: TextEdge, text: WrittenText) => boolean
 }
 
 const textOf = (data: Data | undefined, field: string) => {
@@ -80,7 +91,8 @@ const textOf = (data: Data | undefined, field: string) => {
 }
 
 /** Inline editing of one text at a time. It ends when another block, or several, are selected. */
-export function useInlineText({ editor, selection, root, label, onPaste }: InlineTextOptions): InlineText {
+export function useInlineText(options: InlineTextOptions): InlineText {
+  const { editor, selection, root, label, onPaste, onEdge } = options
   const { active, store } = selection
   const [text, setText] = useState<OpenedText | null>(null)
   const [textEditor, setTextEditor] = useState<TextEditor | null>(null)
@@ -114,7 +126,7 @@ export function useInlineText({ editor, selection, root, label, onPaste }: Inlin
     return node && element ? shownFields(element, node.model) : []
   }
 
-  const write = async (key: string, { field, kind, element }: ShownField, at?: Point) => {
+  const write = async (key: string, { field, kind, element }: ShownField, at?: CaretPlace) => {
     if (!editor || current.current?.text.element === element) return
     end()
     const data = dataOf(editor.document, key)
@@ -127,6 +139,7 @@ export function useInlineText({ editor, selection, root, label, onPaste }: Inlin
       ...{ element, kind, label, text, at },
       onChange: (read) => editor.queueTyping(key, () => ({ [field]: read() })),
       onPaste: (pasted) => onPaste({ ...pasted, key, field }),
+      onEdge: (edge) => onEdge(edge, { key, field, element }),
       onOpen(opened) {
         current.current = { key, text: opened }
         setText(opened)
@@ -139,10 +152,10 @@ export function useInlineText({ editor, selection, root, label, onPaste }: Inlin
     })
   }
 
-  const start = (key: string) => {
-    const [first] = fieldsOf(key)
-    if (first) void write(key, first)
-    return first !== undefined
+  const start = (key: string, { field, at }: WhereToStart = {}) => {
+    const shown = fieldsOf(key).find((one) => field === undefined || one.field === field)
+    if (shown) void write(key, shown, at)
+    return shown !== undefined
   }
 
   /** The block at an element of the page, and its text there. */

@@ -49,6 +49,7 @@ import { useSession } from '../session/use-session'
 import type { Site } from '../settings/previews'
 import { withSettings } from '../settings/settings-of'
 import { useOwnAddress } from '../settings/use-own-address'
+import { useTextFlow } from '../text-flow/use-text-flow'
 import styles from '../toolbar/toolbar.module.css'
 import { useTranslationRefetch } from '../translation/use-translation-refetch'
 import { useUndoShortcuts } from '../undo/use-undo-shortcuts'
@@ -115,6 +116,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
     ...{ editor, selection, root },
     label: t('text.label'),
     onPaste: (pasted) => blockActions.clipboard.pasteIntoText(pasted),
+    onEdge: (edge, text) => textFlow.handleEdge(edge, text),
   })
   const { data: waivedBefore = [] } = useQuery({ ...lastWaivedQuery(locale, page.id), enabled: hasPage })
   const audit = useAudit({ editor, root, locale, waivedBefore })
@@ -133,7 +135,11 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const blockActions: BlockActions = useBlockActions({
     ...{ editor: edited, locale, selection, inlineText, names, announce, root, notify },
   })
-  useBlockShortcuts(blockActions, { isActive: isEditView, inlineText })
+  const textFlow = useTextFlow({
+    ...{ editor: edited, selection, inlineText, root },
+    announce: (event) => announce(t(`flow.${event}`)),
+  })
+  useBlockShortcuts(blockActions, { isActive: isEditView, inlineText, textFlow })
   useFocusFallback(toolbar)
 
   const { document } = editor ?? {}

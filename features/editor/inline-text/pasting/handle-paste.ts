@@ -1,8 +1,6 @@
-import { generateHTML } from '@tiptap/core'
-import type { Node } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 import type { InlineField } from '@/features/blocks/block-editor'
-import { richText } from '../text-extensions'
+import { textHtmlOf } from '../text-html'
 import { pastedContent } from './pasted-content'
 import { lineOf, type Pasted, readPasted } from './read-pasted'
 
@@ -33,10 +31,7 @@ export function handlePaste(view: EditorView, event: ClipboardEvent, { kind, onP
   const isText = pasted.parts.every((part) => part.kind === 'richText')
   if (isText && Object.values(pasted.skipped).every((count) => count === 0)) return false
   const { from, to } = state.selection
-  const around = (start: number, end?: number) => (kind === 'rich' ? htmlOf(state.doc.cut(start, end)) : '')
+  const around = (start: number, end?: number) =>
+    kind === 'rich' ? textHtmlOf(state.doc.cut(start, end)) : ''
   return onPaste({ kind, pasted, before: around(0, from), after: around(to) })
-}
-
-function htmlOf(doc: Node): string {
-  return doc.textContent.trim() === '' ? '' : generateHTML(doc.toJSON(), richText)
 }

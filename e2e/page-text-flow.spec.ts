@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test'
+import { blocks, toolbar } from './support/editing'
+import { logIn } from './support/log-in'
+import { makePage, paragraph } from './support/make-page'
+import { test } from './support/test'
+
+test.use({ savesData: true })
+
+const said = (page: Page, words: string) => expect(page.getByText(words)).toBeAttached()
+const texts = (page: Page) => blocks(page).allInnerTexts()
+
+/** Texts that were just focused take no caret at their start for a moment: keys of a test come faster than those of people. */
+const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+async function pressAndSettle(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key)
+  await settle(page)
+}
+async function clickInto(page: Page, words: string): Promise<void> {
+  await blocks(page).getByText(words).click()
+  await settle(page)
+}
+
+test('a page is written as one document: blocks begin, join and are walked through by keys alone', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const headline = { model: 'headline', data: { headline_level: 2, content: 'Spielplan' } }
+  const made = [headline, paragraph('Heute Abend'), paragraph('Morgen')]
+  const { path } = await makePage({ request: page.request, headers, slug: 'textfluss', blocks: made })
+  await page.goto(`${path}?edit`)
+
+  await test.step('Enter in a headline begins a text behind it', async () => {
+    await clickInto(page, 'Spielplan')
+    await pressAndSettle(page, 'End')
+    await page.keyboard.press('Enter')
+    await said(page, 'Der Text geht in einem neuen Block weiter.')
+    await page.keyboard.type('Neu')
+    await expect(blocks(page).nth(1)).toHaveText('Neu')
+  })
+
+  await test.step('Enter twice begins another block, Backspace at its start joins it again', async () => {
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(blocks(page)).toHaveCount(5)
+    await page.keyboard.type('Mehr', { delay: 100 })
+    await pressAndSettle(page, 'Home')
+    await page.keyboard.press('Backspace')
+    await said(page, 'Die beiden Blöcke sind jetzt einer.')
+    await expect(blocks(page).nth(1)).toHaveText('NeuMehr')
+    await page.keyboard.type(' und ')
+    await expect(blocks(page).nth(1)).toHaveText('Neu und Mehr')
+  })
+
+  await test.step('Delete at the end takes the next one in, and one undo gives it back', async () => {
+    await pressAndSettle(page, 'End')
+    await page.keyboard.press('Delete')
+    await expect(blocks(page)).toHaveCount(3)
+    await expect(blocks(page).nth(1)).toHaveText('Neu und MehrHeute Abend')
+    await page.keyboard.press('Control+z')
+    await expect(blocks(page).nth(2)).toHaveText('Heute Abend')
+  })
+
+  await test.step('arrows go from block to block', async () => {
+    await clickInto(page, 'Heute')
+    await pressAndSettle(page, 'ArrowDown')
+    await pressAndSettle(page, 'Home')
+    await page.keyboard.type('Über')
+    await expect(blocks(page).nth(3)).toHaveText('ÜberMorgen')
+    for (let presses = 0; presses < 3; presses += 1) await pressAndSettle(page, 'ArrowUp')
+    await pressAndSettle(page, 'End')
+    await page.keyboard.type('!')
+    await expect(blocks(page).first()).toHaveText('Spielplan!')
+  })
+
+  await test.step('a paragraph becomes a headline by its marks', async () => {
+    await clickInto(page, 'ÜberMorgen')
+    await pressAndSettle(page, 'Home')
+    await page.keyboard.type('### ')
+    await expect(blocks(page).nth(3).getByRole('heading', { level: 3 })).toHaveText('ÜberMorgen')
+  })
+
+  await test.step('Ctrl+A takes the text, then the block, then the page', async () => {
+    await clickInto(page, 'Heute')
+    await pressAndSettle(page, 'Control+a')
+    expect(await page.evaluate(() => String(getSelection()))).toBe('Heute Abend')
+    await pressAndSettle(page, 'Control+a')
+    await expect(page.locator('[data-selected]')).toHaveCount(1)
+    await pressAndSettle(page, 'Control+a')
+    await expect(page.locator('[data-selected]')).toHaveCount((await texts(page)).length)
+    await expectAccessible(page)
+  })
+  await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
+})

@@ -1,0 +1,149 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { type EditorDocument, keysIn, positionOf } from '../core/document'
+import type { Editor } from '../core/editor'
+import { newKey } from '../core/new-key'
+import type { CaretPlace } from '../inline-text/caret-place'
+import type { TextEdge } from '../inline-text/text-edge'
+import type { InlineText } from '../inline-text/use-inline-text'
+import { blockElement } from '../page-elements/block-element'
+import type { Selection } from '../selection/use-selection'
+import { type Stop, stopBeside, stopsOf } from './reading-order'
+import { isEmptyText, joinTexts, splitText, type TextStep, turnParagraph } from './text-steps'
+
+interface TextFlowOptions {
+  editor: Editor | null
+  selection: Selection
+  inlineText: Pick<InlineText, 'end' | 'start'>
+  root: RefObject<HTMLElement | null>
+  /** Says to screen readers what became of blocks. */
+  announce: (event: 'split' | 'joined' | 'removed') => void
+}
+
+export interface TextFlow {
+  /** Takes a key at the edge of a text. @returns whether it did */
+  handleEdge: (edge: TextEdge, at: { key: string; field: string; element: HTMLElement }) => boolean
+  /** Goes from the selected block to the text or block before or after it. @returns whether there is one */
+  walk: (step: 1 | -1) => boolean
+}
+
+/** The page as one document: writing goes on from one block into the next. */
+export function useTextFlow(options: TextFlowOptions): TextFlow {
+  const { editor, selection, inlineText, root, announce } = options
+  // Where the caret would be, while up and down go through shorter lines, in CSS pixels of the window.
+  const column = useRef<number | null>(null)
+  useEffect(() => {
+    const forget = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || !/^Arrow(?:Up|Down)$/.test(event.key)) column.current = null
+    }
+    const events = ['keydown', 'pointerdown'] as const
+    for (const type of events) window.addEventListener(type, forget, { capture: true })
+    return () => {
+      for (const type of events) window.removeEventListener(type, forget, { capture: true })
+    }
+  }, [])
+
+  const goTo = ({ key, field, element }: Stop, caret: CaretPlace | undefined) => {
+    inlineText.end()
+    flushSync(() => selection.select(key))
+    element.scrollIntoView({ block: 'nearest' })
+    if (field) inlineText.start(key, { field: field.field, at: caret })
+  }
+
+  const perform = (step: TextStep | null, event: 'split' | 'joined'): boolean => {
+    if (!editor || !step) return false
+    const { operation, key, caret } = step
+    inlineText.end()
+    // Rendered synchronously: the caret needs the new block's element.
+    if (!flushSync(() => editor.execute(operation))) return false
+    flushSync(() => selection.select(key))
+    blockElement(root.current, key)?.scrollIntoView({ block: 'nearest' })
+    inlineText.start(key, { at: caret })
+    announce(event)
+    return true
+  }
+
+  /** Both blocks as one; an empty one is taken away; otherwise the caret goes on into the other. */
+  const join = (key: string, side: 'before' | 'after'): boolean => {
+    const beside = editor && keyBeside(editor.document, key, side)
+    if (!editor || !beside) return false
+    const [first, second] = side === 'before' ? [beside, key] : [key, beside]
+    return perform(joinTexts(editor.document, first, second), 'joined') || goOn(editor, key, beside, side)
+  }
+
+  const goOn = ({ document }: Editor, key: string, beside: string, side: 'before' | 'after'): boolean => {
+    const node = document.nodes.get(key)
+    if (!node || !root.current) return false
+    const own = stopsOf(root.current, document).filter((stop) => stop.key === beside)
+    if (isEmptyText(node)) {
+      inlineText.end()
+      flushSync(() => editor?.execute({ type: 'remove', key }))
+      announce('removed')
+    }
+    const next = own.at(side === 'before' ? -1 : 0)
+    if (next) goTo(next, side === 'before' ? undefined : { behind: 0 })
+    else selection.select(beside)
+    return true
+  }
+
+  const leave = ({ direction, column: left }: Extract<TextEdge, { type: 'leave' }>, at: Element): boolean => {
+    if (!editor || !root.current) return false
+    const isForward = direction === 'down' || direction === 'right'
+    const next = stopBeside(stopsOf(root.current, editor.document), at, isForward ? 1 : -1)
+    if (!next) return false
+    if (direction === 'left') goTo(next, undefined)
+    else if (direction === 'right') goTo(next, { behind: 0 })
+    else {
+      column.current ??= left
+      next.element.scrollIntoView({ block: 'nearest' })
+      goTo(next, inLine(next.element, direction, column.current))
+    }
+    return true
+  }
+
+  return {
+    handleEdge(edge, { key, field, element }) {
+      if (!editor) return false
+      editor.flushTyping()
+      switch (edge.type) {
+        case 'split':
+          return (
+            perform(splitText(editor.document, { key, field }, edge, newKey), 'split') ||
+            leave({ type: 'leave', direction: 'right', column: 0 }, element)
+          )
+        case 'turn':
+          return perform(turnParagraph(editor.document, { key, field }, edge, newKey), 'split')
+        case 'join':
+          return join(key, edge.side)
+        case 'leave':
+          return leave(edge, element)
+        case 'all':
+          inlineText.end()
+          selection.select(key)
+          return true
+      }
+    },
+    walk(step) {
+      const { active } = selection
+      const at = active === null ? null : blockElement(root.current, active)
+      if (!at || !editor || !root.current) return false
+      const next = stopBeside(stopsOf(root.current, editor.document), at, step)
+      if (next) goTo(next, step > 0 ? { behind: 0 } : undefined)
+      return next !== null
+    },
+  }
+}
+
+/** A point in the first or last line of a text, from above or from below. */
+function inLine(element: HTMLElement, direction: 'up' | 'down', left: number): CaretPlace {
+  const { top, bottom, left: start, right } = element.getBoundingClientRect()
+  const inset = Math.min(8, (bottom - top) / 4)
+  const x = Math.min(Math.max(left, start + 1), right - 1)
+  return { left: x, top: direction === 'down' ? top + inset : bottom - inset }
+}
+
+/** The block before or after a block in its list. */
+function keyBeside(document: EditorDocument, key: string, side: 'before' | 'after'): string | null {
+  const position = positionOf(document, key)
+  return (position && keysIn(document, position)[position.index + (side === 'before' ? -1 : 1)]) ?? null
+}
