@@ -11,6 +11,11 @@ const shortcuts = [
   ['italic', ['command', 'I']],
   ['link', ['command', 'K']],
   ['textTools', ['alt', 'F10']],
+  ['newBlock', ['emptyLine']],
+  ['join', ['backspace']],
+  ['walk', ['↑ ↓']],
+  ['heading', ['## ']],
+  ['quotation', ['> ']],
   ['endText', ['escape']],
   ['up', ['alt', 'shift', '↑']],
   ['down', ['alt', 'shift', '↓']],
@@ -25,7 +30,7 @@ const shortcuts = [
 ] as const
 
 type Part = (typeof shortcuts)[number][1][number]
-const named = ['command', 'shift', 'alt', 'escape', 'enter', 'click'] as const
+const named = ['command', 'shift', 'alt', 'escape', 'enter', 'click', 'emptyLine', 'backspace'] as const
 
 /** A panel that lists the keyboard shortcuts. */
 export function ShortcutsPanel() {

@@ -104,6 +104,7 @@ export function joinTexts(document: EditorDocument, first: string, second: strin
 
 /** The text of both in the first, where the second begins in it, and what stays of the second. */
 function joinedTexts(one: Block, other: Block): { text: string; at: number; rest: string } | null {
+  if (hasAnchor(other)) return null
   const [content, added] = [mainText(one), mainText(other)]
   const isText = takes(other, 'richText')
   if (!isText && !(takes(other, 'heading') && isBare(other))) return null
@@ -145,6 +146,12 @@ function mainText(block: Block): string {
 function isBare(block: Block): boolean {
   const others = editorOf(block.model)?.textFields.filter((field) => field !== mainField(block)) ?? []
   return others.every((field) => !block.data[field])
+}
+
+/** Whether links lead to a block: they would lead nowhere without it. */
+function hasAnchor({ model, data }: Block): boolean {
+  const fields = Object.entries(editorOf(model)?.fields ?? {})
+  return fields.some(([name, { kind }]) => kind === 'anchor' && Boolean(data[name]))
 }
 
 function blockOf(part: PastedPart, newKey: () => string): Tree | null {

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { keysIn, pageArea } from '../core/document'
+import { pageOf, tree } from '../core/example.fixture'
+import { applyOperation } from '../core/operations'
+import { isEmptyText, joinTexts, splitText, type TextStep, turnParagraph } from './text-steps'
+
+const headline = (key: string, data: object = {}) =>
+  tree(key, 'headline', { data: { content: key, headline_level: 2, ...data } })
+const text = (key: string, content = `<p>${key}</p>`) => tree(key, 'text', { data: { content } })
+
+let keys = 0
+const newKey = () => `new${++keys}`
+
+/** What stands on a page after a step, from top to bottom. */
+function after(document: ReturnType<typeof pageOf>, step: TextStep | null) {
+  if (!step) return null
+  const changed = applyOperation(document, step.operation).document
+  return keysIn(changed, pageArea).map((key) => {
+    const node = changed.nodes.get(key)
+    return [node?.model, node?.data.content]
+  })
+}
+
+describe('Enter', () => {
+  const split = (document: ReturnType<typeof pageOf>, key: string, before: string, behind: string) =>
+    after(
+      document,
+      splitText(document, { key, field: 'content' }, { type: 'split', before, after: behind }, newKey),
+    )
+
+  it('ends a headline, whose rest begins a text', () => {
+    expect(split(pageOf(headline('AB')), 'AB', 'A', 'B')).toEqual([
+      ['headline', 'A'],
+      ['text', '<p>B</p>'],
+    ])
+  })
+
+  it('makes room above a headline at its start', () => {
+    expect(split(pageOf(headline('A')), 'A', '', 'A')).toEqual([
+      ['text', ''],
+      ['headline', 'A'],
+    ])
+  })
+
+  it('ends a text at an empty line', () => {
+    expect(split(pageOf(text('A')), 'A', '<p>A</p>', '<p>B</p>')).toEqual([
+      ['text', '<p>A</p>'],
+      ['text', '<p>B</p>'],
+    ])
+  })
+
+  it('splits no other words of a block, and no other block', () => {
+    const page = pageOf(headline('A'), tree('Q', 'quote'))
+    for (const [key, field] of [
+      ['A', 'subline'],
+      ['Q', 'content'],
+    ] as const) {
+      const edge = { type: 'split', before: 'A', after: '' } as const
+      expect(splitText(page, { key, field }, edge, newKey)).toBeNull()
+    }
+  })
+})
+
+describe('marks at the start of a paragraph', () => {
+  it('make a headline or a quotation between what stands around it', () => {
+    const page = pageOf(text('A'))
+    const turn = (part: Parameters<typeof turnParagraph>[2]['part'], before: string, behind: string) =>
+      after(
+        page,
+        turnParagraph(
+          page,
+          { key: 'A', field: 'content' },
+          { type: 'turn', part, before, after: behind },
+          newKey,
+        ),
+      )
+    expect(turn({ kind: 'heading', level: 1, text: 'B' }, '', '')).toEqual([['headline', 'B']])
+    expect(turn({ kind: 'quotation', text: 'B' }, '<p>A</p>', '<p>C</p>')).toEqual([
+      ['text', '<p>A</p>'],
+      ['quote', 'B'],
+      ['text', '<p>C</p>'],
+    ])
+  })
+})
+
+describe('Backspace at the start', () => {
+  const join = (...[first, second]: ReturnType<typeof tree>[]) => {
+    const page = pageOf(...[first, second].filter((one) => one !== undefined))
+    return after(page, joinTexts(page, first?.key ?? '', second?.key ?? ''))
+  }
+
+  it('joins texts, headlines and both, whatever comes first', () => {
+    expect(join(text('A'), text('B'))).toEqual([['text', '<p>AB</p>']])
+    expect(join(text('A'), headline('B'))).toEqual([['text', '<p>AB</p>']])
+    expect(join(headline('A'), headline('B'))).toEqual([['headline', 'AB']])
+    expect(join(headline('A'), text('B', '<p>B</p><p>C</p>'))).toEqual([
+      ['headline', 'AB'],
+      ['text', '<p>C</p>'],
+    ])
+  })
+
+  it('joins nothing that would lose a link, a list, other words or the target of links', () => {
+    expect(join(headline('A'), text('B', '<p><a href="/de">B</a></p>'))).toBeNull()
+    expect(join(headline('A'), text('B', '<ul><li>B</li></ul>'))).toBeNull()
+    expect(join(text('A'), headline('B', { subline: 'mehr' }))).toBeNull()
+    expect(join(text('A'), headline('B', { anchor: 'b' }))).toBeNull()
+    expect(join(headline('A', { subline: 'mehr' }), text('B'))).toBeNull()
+    expect(join(tree('Q', 'quote'), text('B'))).toBeNull()
+  })
+
+  it.each([
+    ['<p>A & < B</p>', '<p> </p><p>C</p>'],
+    ['<ul><li>A</li></ul>', '<p>B</p>'],
+    ['<p>A</p><ol><li><p>B</p></li></ol>', '<p><strong>C</strong> D</p><p>E</p>'],
+    ['', '<p>B<br>C</p>'],
+    ['<p>A</p>', ''],
+  ])('keeps every character of %s and %s', (one, other) => {
+    const shown = (content: unknown) =>
+      new DOMParser().parseFromString(String(content), 'text/html').body.textContent
+    const joined = join(text('A', one), text('B', other))
+    expect(joined).toHaveLength(1)
+    expect(shown(joined?.[0]?.[1])).toBe(shown(one) + shown(other))
+  })
+
+  it('takes blocks away that are for words alone and have none', () => {
+    expect(isEmptyText(text('A', '<p></p>'))).toBe(true)
+    expect(isEmptyText(headline('A', { content: '', preline: 'doch' }))).toBe(false)
+    expect(isEmptyText(tree('P', 'image', { data: {} }))).toBe(false)
+  })
+})
