@@ -8,7 +8,7 @@ test.each([
   [{ key: 'ArrowDown', altKey: true, shiftKey: true }, 'down', 'down'],
   [{ key: 'ArrowUp', shiftKey: true }, 'extendUp', null],
   [{ key: 'ArrowDown', shiftKey: true }, 'extendDown', null],
-  [{ key: 'ArrowDown' }, null, null],
+  [{ key: 'ArrowDown' }, 'next', null],
   [{ key: 'ArrowDown', shiftKey: true, ctrlKey: true }, null, null],
   [{ key: 'a', ctrlKey: true }, 'all', null],
   [{ key: 'A', metaKey: true }, 'all', null],
