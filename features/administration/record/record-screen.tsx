@@ -98,7 +98,8 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             setDeleting(false)
-            void client.invalidateQueries({ queryKey: recordKeys.type(contract.name) })
+            // Not fetched again at once: this screen would ask for what is gone.
+            void client.invalidateQueries({ queryKey: recordKeys.type(contract.name), refetchType: 'none' })
             open(listAddress)
           }}
         />
