@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 import { maxUploadBytes } from '@/lib/contract/media'
 import { HttpError } from './http-error'
@@ -20,3 +21,8 @@ export const uploadBody = createMiddleware(async (c, next) => {
   c.req.raw = new Request(request, { body: bytes })
   await next()
 })
+
+/** A file of a form that `uploadBody` has read. */
+export const uploadedFile = z
+  .custom<File>((value) => value instanceof File)
+  .openapi({ type: 'string', format: 'binary' })

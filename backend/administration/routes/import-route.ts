@@ -4,7 +4,7 @@ import { InvalidFieldsError } from '../../errors'
 import { authorize } from '../../http/authorize'
 import { requireRight } from '../../http/login'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
-import { uploadBody } from '../../http/upload-body'
+import { uploadBody, uploadedFile } from '../../http/upload-body'
 import type { Services } from '../../services'
 import type { ImportableType } from '../import/draft-line'
 import { importMessage } from '../import/messages'
@@ -26,7 +26,7 @@ const mapping = z
   .pipe(importMappingSchema)
 
 const form = z.object({
-  file: z.custom<File>((value) => value instanceof File).openapi({ type: 'string', format: 'binary' }),
+  file: uploadedFile,
   mapping: mapping
     .optional()
     .openapi({ type: 'string', description: 'JSON: what each column becomes; by the heads without it' }),

@@ -3,7 +3,7 @@ import { downloadContentSchema } from '@/lib/contract/administration/downloads'
 import { InvalidFieldsError } from '../../errors'
 import { authorize } from '../../http/authorize'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
-import { uploadBody } from '../../http/upload-body'
+import { uploadBody, uploadedFile } from '../../http/upload-body'
 import type { Services } from '../../services'
 import { matchesName } from '../file-content'
 import { InvalidDownloadError, storeDownload } from '../file-storage'
@@ -12,7 +12,7 @@ import { downloadMessage } from '../messages'
 import { mayKeepDownloads } from '../policy'
 
 const form = z.object({
-  file: z.custom<File>((value) => value instanceof File).openapi({ type: 'string', format: 'binary' }),
+  file: uploadedFile,
 })
 
 /** POST api/administration/download-files/content/: what is in a file, before a record has it. */

@@ -4,13 +4,13 @@ import { jobConflictSchema, jobFileDeletionSchema, ownJobSchema } from '@/lib/co
 import type { AppEnv } from '../../http/app-env'
 import { authorize } from '../../http/authorize'
 import { invalidFields, json, jsonContent, refusal } from '../../http/router'
-import { uploadBody } from '../../http/upload-body'
+import { uploadBody, uploadedFile } from '../../http/upload-body'
 import { mayAdvertise } from '../policy'
 
 const params = z.object({ id: z.string() })
 
 const uploadSchema = z.object({
-  file: z.custom<File>((value) => value instanceof File).openapi({ type: 'string', format: 'binary' }),
+  file: uploadedFile,
   revision: z
     .string()
     .regex(/^\d{1,9}$/)

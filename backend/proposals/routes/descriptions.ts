@@ -10,13 +10,13 @@ import {
 import type { AppEnv } from '../../http/app-env'
 import { authorize } from '../../http/authorize'
 import { invalidFields, json, jsonContent, refusal } from '../../http/router'
-import { uploadBody } from '../../http/upload-body'
+import { uploadBody, uploadedFile } from '../../http/upload-body'
 import { mayProposeChanges } from '../policy'
 
 const middleware = authorize(mayProposeChanges)
 const params = z.object({ id: z.string() })
 const logoUpload = z.object({
-  file: z.custom<File>((value) => value instanceof File).openapi({ type: 'string', format: 'binary' }),
+  file: uploadedFile,
 })
 const refusals = { 401: refusal('Nobody is logged in') }
 const missing = refusal('There is no such organization, or the user is not its delegate')
