@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactElement } from 'react'
 import { ModuleList } from '@/features/blocks/module-list'
+import { settingAttributes } from '@/features/editor/page-elements/edit-attributes'
 import { LabeledRegion } from '@/features/editor/shell/labeled-region'
 import type { ContentPageProps } from '@/features/pages/components/content-page'
 import { type FixedPart, type PlaceSide, placesOf } from '@/lib/i18n/container-places'
@@ -35,6 +36,7 @@ export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions
       <PageContent
         {...shown}
         page={{ ...page, modules: page.modules.filter(({ slug }) => slug === null) }}
+        heroAttributes={isSource ? undefined : settingAttributes}
         isPreview
         isFormFirst={fixedPart?.isFirst}
         above={containerOn('above')}

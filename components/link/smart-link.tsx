@@ -53,8 +53,8 @@ export function PlainLink({
   const shared = { href, className, hrefLang, 'aria-current': current, 'data-field': field }
   if (newTab || target === 'external' || target === 'file')
     return (
-      <a {...shared} target="_blank" rel="noopener noreferrer">
-        {children}
+      <a {...shared} data-field={undefined} target="_blank" rel="noopener noreferrer">
+        {unmarked ? children : <span data-field={field}>{children}</span>}
         {!unmarked && <span className={styles.mark} aria-hidden="true" />}
         <span className="visually-hidden"> ({newTabHint})</span>
       </a>

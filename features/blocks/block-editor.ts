@@ -57,6 +57,7 @@ export type PastedPart =
   | { kind: 'quotation'; text: string }
   | { kind: 'table'; html: string; caption: string; head: TableHead }
   | { kind: 'picture'; image: Image }
+  | { kind: 'medium'; medium: EmbedKind; address: string }
 
 /** The groups of the list of insertable blocks, in order. */
 export const blockGroups = ['items', 'text', 'media', 'teasers', 'areas'] as const
@@ -67,6 +68,10 @@ type NameOf<Data> = string & keyof Data
 /** How a block is edited. */
 export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   name: LocalizedText
+  /** What it is for, in a line. */
+  about: LocalizedText
+  /** A picture of how it looks on a page. */
+  diagram: readonly Shape[]
   group: BlockGroup
   /** Every field of the data with its label, in form order. */
   fields: { readonly [Name in NameOf<Data>]: (FieldKind | HiddenField) & { label: LocalizedText } }

@@ -1,4 +1,6 @@
+import type { EmbedKind } from '@/lib/contract/embeds/services'
 import type { Image } from '@/lib/contract/image'
+import type { PastedPart } from './block-editor'
 
 /** The fields that several blocks have, each with its label. */
 export const anchor = { kind: 'anchor', label: { de: 'Anker', en: 'Anchor' } } as const
@@ -34,3 +36,8 @@ function pictureAt(address: string): Image {
 }
 
 export const placeholderPicture = pictureAt('/editor/no-picture.svg')
+
+/** The address of a pasted medium of a kind; null for every other part. */
+export function pastedAddress(part: PastedPart, medium: EmbedKind): string | null {
+  return part.kind === 'medium' && part.medium === medium ? part.address : null
+}

@@ -33,3 +33,21 @@ export const slider: readonly Shape[] = [
   [0, 8, 4, 8, 'column'],
   [32, 8, 4, 8, 'column'],
 ]
+
+/** Lines of text of these widths, below each other from a point on. */
+export function textLines(widths: readonly number[], { x = 0, y }: { x?: number; y: number }): Shape[] {
+  return widths.map((width, index) => [x, y + index * 5, width, 2, 'text'])
+}
+
+/** A picture of this width with its caption. */
+export function captioned(width: number): Shape[] {
+  return [[0, 0, width, 18, 'picture'], ...textLines([width / 2], { y: 21 })]
+}
+
+/** A video of this width. */
+export function player(width: number, x = 0): Shape[] {
+  return [
+    [x, 2, width, 20, 'picture'],
+    [x + width / 2 - 3, 9, 6, 6, 'red'],
+  ]
+}

@@ -1,8 +1,19 @@
 import type { EditorOf } from '../block-editor'
-import { service } from '../common-fields'
+import { pastedAddress, service } from '../common-fields'
 
 export const audioEditor: EditorOf<'audio'> = {
   name: { de: 'Audio', en: 'Audio' },
+  about: {
+    de: 'Ton zum Anhören, vom eingebetteten Dienst.',
+    en: 'Sound to listen to, from an embedded service.',
+  },
+  diagram: [8, 16, 22, 12, 20, 10, 14, 6].map((height, index) => [
+    index * 5,
+    (24 - height) / 2,
+    2,
+    height,
+    'text',
+  ]),
   group: 'media',
   fields: {
     embed: {
@@ -15,5 +26,9 @@ export const audioEditor: EditorOf<'audio'> = {
   inline: [],
   textFields: [],
   defaults: {},
+  paste(part) {
+    const embed = pastedAddress(part, 'audio')
+    return embed === null ? null : { embed }
+  },
   placeholder: null,
 }

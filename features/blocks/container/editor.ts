@@ -13,6 +13,8 @@ const layouts: Record<(typeof containerLayouts)[number], Omit<Choice, 'value'>> 
 
 export const containerEditor: EditorOf<'container'> = {
   name: { de: 'Container', en: 'Container' },
+  about: { de: 'Legt Blöcke in Spalten nebeneinander.', en: 'Puts blocks side by side in columns.' },
+  diagram: columns([1, 1]),
   group: 'areas',
   fields: {
     layout: {

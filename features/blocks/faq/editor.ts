@@ -1,9 +1,15 @@
 import { type EditorOf, plain } from '../block-editor'
+import { type Shape, textLines } from '../diagrams'
 
 const question = { de: 'Frage', en: 'Question' } as const
 
 export const faqEditor: EditorOf<'faq'> = {
   name: { de: 'Fragen und Antworten', en: 'Questions and answers' },
+  about: {
+    de: 'Fragen, die sich zu ihren Antworten aufklappen lassen.',
+    en: 'Questions that open to their answers.',
+  },
+  diagram: [2, 10, 18].flatMap(closedQuestion),
   group: 'text',
   fields: {},
   inline: [],
@@ -14,6 +20,8 @@ export const faqEditor: EditorOf<'faq'> = {
 
 export const faqItemEditor: EditorOf<'faqitem'> = {
   name: { de: 'Frage', en: 'Question' },
+  about: { de: 'Eine Frage mit ihrer Antwort.', en: 'A question with its answer.' },
+  diagram: [...closedQuestion(2), ...textLines([36, 32, 20], { y: 10 })],
   group: 'items',
   fields: {
     content: { kind: 'line', label: question },
@@ -23,4 +31,12 @@ export const faqItemEditor: EditorOf<'faqitem'> = {
   defaults: { content: '' },
   placeholder: (locale) => ({ content: question[locale] }),
   firstInside: 'text',
+}
+
+/** A closed question. */
+function closedQuestion(y: number): Shape[] {
+  return [
+    [0, y, 28, 3, 'text'],
+    [32, y, 4, 3, 'red'],
+  ]
 }

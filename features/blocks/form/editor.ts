@@ -1,6 +1,7 @@
 import { type FormFieldKind, initialKeepDays, keepDays } from '@/lib/contract/blocks/form'
 import { choose, type EditorOf, plain } from '../block-editor'
 import { text, title } from '../common-fields'
+import type { Shape } from '../diagrams'
 
 const days = keepDays.map((value) => ({
   value,
@@ -9,6 +10,11 @@ const days = keepDays.map((value) => ({
 
 export const formEditor: EditorOf<'form'> = {
   name: { de: 'Formular', en: 'Form' },
+  about: {
+    de: 'Fragen, deren Antworten Sie per E-Mail bekommen.',
+    en: 'Questions whose answers reach you by e-mail.',
+  },
+  diagram: [...input(0), [0, 16, 14, 7, 'red']],
   group: 'areas',
   fields: {
     title,
@@ -39,6 +45,8 @@ const label = { de: 'Beschriftung', en: 'Label' } as const
 
 export const formFieldEditor: EditorOf<'formfield'> = {
   name: { de: 'Feld', en: 'Field' },
+  about: { de: 'Eine Frage des Formulars.', en: 'A question of the form.' },
+  diagram: input(5),
   group: 'items',
   fields: {
     label: { kind: 'line', label },
@@ -68,4 +76,12 @@ export const formFieldEditor: EditorOf<'formfield'> = {
   textFields: ['label', 'help', 'options'],
   defaults: { label: '', kind: 'line', is_required: false },
   placeholder: (locale) => ({ label: label[locale] }),
+}
+
+/** A field with its label. */
+function input(y: number): Shape[] {
+  return [
+    [0, y, 14, 2, 'text'],
+    [0, y + 4, 36, 8, 'column'],
+  ]
 }

@@ -15,6 +15,11 @@ function teaser(ground: 'red' | 'green' | null, side: 'left' | 'right'): Shape[]
 
 export const fullTeaserEditor: EditorOf<'fullteaser'> = {
   name: { de: 'Großer Teaser', en: 'Full teaser' },
+  about: {
+    de: 'Ein großes Bild mit Text, das zu einer Seite führt.',
+    en: 'A large picture with text that leads to a page.',
+  },
+  diagram: teaser('red', 'left'),
   group: 'teasers',
   fields: {
     preline,

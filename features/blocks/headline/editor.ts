@@ -16,6 +16,11 @@ function lines(tone: 'text' | 'red', isCentered = false): Shape[] {
 
 export const headlineEditor: EditorOf<'headline'> = {
   name: { de: 'Überschrift', en: 'Headline' },
+  about: {
+    de: 'Gliedert die Seite, für Augen und Screenreader.',
+    en: 'Structures the page, for eyes and screen readers.',
+  },
+  diagram: [[0, 9, 30, 6, 'text']],
   group: 'text',
   fields: {
     headline_level: { kind: 'choice', choices: levels, label: { de: 'Ebene', en: 'Level' } },

@@ -1,10 +1,15 @@
 import type { imageListClasses } from '@/lib/contract/blocks/image-list'
 import { choose, type EditorOf, plain } from '../block-editor'
 import { appearance, description, link, picture, placeholderPicture } from '../common-fields'
-import { columns, slider } from '../diagrams'
+import { captioned, columns, slider } from '../diagrams'
 
 export const imageListEditor: EditorOf<'imagelist'> = {
   name: { de: 'Bilderliste', en: 'Picture list' },
+  about: {
+    de: 'Mehrere Bilder, als Raster oder zum Durchblättern.',
+    en: 'Several pictures, as a grid or to leaf through.',
+  },
+  diagram: columns([1, 1, 1], 'picture', 14),
   group: 'media',
   fields: {
     extra_class: {
@@ -33,6 +38,8 @@ export const imageListEditor: EditorOf<'imagelist'> = {
 
 export const imageListItemEditor: EditorOf<'imagelistitem'> = {
   name: { de: 'Bild der Liste', en: 'Picture of the list' },
+  about: { de: 'Ein Bild mit seiner Unterschrift.', en: 'A picture with its caption.' },
+  diagram: captioned(24),
   group: 'items',
   fields: {
     image: picture,

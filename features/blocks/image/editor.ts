@@ -1,7 +1,7 @@
 import { type imageAliases, imageBlockSchema } from '@/lib/contract/blocks/image'
 import { choose, type EditorOf, plain } from '../block-editor'
 import { anchor, description, link, picture, placeholderPicture } from '../common-fields'
-import type { Shape } from '../diagrams'
+import { captioned, type Shape } from '../diagrams'
 
 const frame = (width: number, height: number): Shape[] => [
   [(36 - width) / 2, (24 - height) / 2, width, height, 'picture'],
@@ -9,6 +9,8 @@ const frame = (width: number, height: number): Shape[] => [
 
 export const imageEditor: EditorOf<'image'> = {
   name: { de: 'Bild', en: 'Picture' },
+  about: { de: 'Ein Bild mit Unterschrift und Urheber*in.', en: 'A picture with caption and credit.' },
+  diagram: captioned(36),
   group: 'media',
   fields: {
     image: picture,

@@ -4,6 +4,14 @@ import { anchor, appearance, link } from '../common-fields'
 
 export const linkEditor: EditorOf<'link'> = {
   name: { de: 'Link', en: 'Link' },
+  about: {
+    de: 'Führt auf einer eigenen Zeile zu einer Seite oder Datei.',
+    en: 'Leads to a page or a file, on a line of its own.',
+  },
+  diagram: [
+    [0, 9, 24, 3, 'text'],
+    [0, 14, 24, 1, 'red'],
+  ],
   group: 'text',
   fields: {
     content: { kind: 'line', label: { de: 'Beschriftung', en: 'Label' } },

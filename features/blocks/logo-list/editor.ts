@@ -1,8 +1,11 @@
 import { type EditorOf, plain } from '../block-editor'
 import { link, picture, placeholderPicture, text } from '../common-fields'
+import { columns } from '../diagrams'
 
 export const logoListEditor: EditorOf<'logolist'> = {
   name: { de: 'Logoliste', en: 'Logo list' },
+  about: { de: 'Logos von Partnern nebeneinander.', en: 'Logos of partners side by side.' },
+  diagram: columns([1, 1, 1, 1], 'picture', 6),
   group: 'teasers',
   fields: {},
   inline: [],
@@ -13,6 +16,8 @@ export const logoListEditor: EditorOf<'logolist'> = {
 
 export const logoListItemEditor: EditorOf<'logolistitem'> = {
   name: { de: 'Logo', en: 'Logo' },
+  about: { de: 'Ein Logo mit seiner Adresse.', en: 'A logo with its address.' },
+  diagram: [[12, 6, 12, 12, 'picture']],
   group: 'items',
   fields: {
     image: picture,

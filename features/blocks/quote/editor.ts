@@ -1,9 +1,15 @@
 import { type EditorOf, plain } from '../block-editor'
+import { textLines } from '../diagrams'
 
 const quote = { de: 'Zitat', en: 'Quote' } as const
 
 export const quoteEditor: EditorOf<'quote'> = {
   name: { de: 'Zitat', en: 'Quote' },
+  about: {
+    de: 'Ein Satz, den jemand gesagt hat, groß gesetzt.',
+    en: 'A sentence that somebody said, set large.',
+  },
+  diagram: [[0, 3, 3, 18, 'red'], ...textLines([28, 24, 16], { x: 7, y: 6 })],
   group: 'text',
   fields: {
     content: { kind: 'plainText', label: quote },

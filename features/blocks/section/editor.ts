@@ -1,9 +1,15 @@
 import type { sectionColors } from '@/lib/contract/blocks/section'
 import { choose, type EditorOf } from '../block-editor'
 import { picture } from '../common-fields'
+import { textLines } from '../diagrams'
 
 export const sectionEditor: EditorOf<'section'> = {
   name: { de: 'Abschnitt', en: 'Section' },
+  about: {
+    de: 'Fasst Blöcke auf einem farbigen Grund zusammen.',
+    en: 'Puts blocks together on a colored ground.',
+  },
+  diagram: [[0, 0, 36, 24, 'red'], ...textLines([24, 18], { x: 4, y: 6 })],
   group: 'areas',
   fields: {
     href: {

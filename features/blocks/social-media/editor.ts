@@ -1,8 +1,14 @@
 import type { EditorOf } from '../block-editor'
-import { service } from '../common-fields'
+import { pastedAddress, service } from '../common-fields'
+import { textLines } from '../diagrams'
 
 export const socialMediaEditor: EditorOf<'socialmedia'> = {
   name: { de: 'Soziale Medien', en: 'Social media' },
+  about: {
+    de: 'Ein Beitrag aus einem sozialen Netzwerk, nach Zustimmung.',
+    en: 'A post of a social network, after consent.',
+  },
+  diagram: [[0, 0, 8, 8, 'red'], ...textLines([22, 14], { x: 11, y: 1 }), [0, 11, 36, 13, 'picture']],
   group: 'media',
   fields: {
     embed: {
@@ -15,5 +21,9 @@ export const socialMediaEditor: EditorOf<'socialmedia'> = {
   inline: [],
   textFields: [],
   defaults: {},
+  paste(part) {
+    const embed = pastedAddress(part, 'social')
+    return embed === null ? null : { embed }
+  },
   placeholder: null,
 }

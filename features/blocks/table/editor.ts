@@ -14,6 +14,8 @@ const emptyRow = `<tr>${'<td><p></p></td>'.repeat(3)}</tr>`
 
 export const tableEditor: EditorOf<'table'> = {
   name: table,
+  about: { de: 'Zahlen und Angaben in Zeilen und Spalten.', en: 'Numbers and facts in rows and columns.' },
+  diagram: cells((_, y) => y === 0),
   group: 'text',
   fields: {
     content: { kind: 'hidden', label: table },

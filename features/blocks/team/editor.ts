@@ -1,12 +1,14 @@
 import type { teamClasses } from '@/lib/contract/blocks/team'
 import { choose, type EditorOf } from '../block-editor'
 import { appearance } from '../common-fields'
-import { columns } from '../diagrams'
+import { columns, textLines } from '../diagrams'
 
 const placeholderName = { de: 'Name', en: 'Name' } as const
 
 export const teamEditor: EditorOf<'team'> = {
   name: { de: 'Team', en: 'Team' },
+  about: { de: 'Personen mit Bild, Aufgabe und Kontakt.', en: 'People with picture, role and contact.' },
+  diagram: columns([1, 1, 1, 1], 'picture', 14),
   group: 'teasers',
   fields: {
     extra_class: {
@@ -36,6 +38,8 @@ export const teamEditor: EditorOf<'team'> = {
 
 export const teamMemberEditor: EditorOf<'teammember'> = {
   name: { de: 'Teammitglied', en: 'Team member' },
+  about: { de: 'Eine Person des Teams.', en: 'A person of the team.' },
+  diagram: [[0, 3, 14, 18, 'picture'], ...textLines([18, 12], { x: 17, y: 8 })],
   group: 'items',
   fields: {
     person: { kind: 'person', label: { de: 'Person', en: 'Person' } },

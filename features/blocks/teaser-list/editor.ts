@@ -11,10 +11,15 @@ import {
   subline,
   text,
 } from '../common-fields'
-import { columns, slider } from '../diagrams'
+import { columns, type Shape, slider, textLines } from '../diagrams'
 
 export const teaserListEditor: EditorOf<'teaserlist'> = {
   name: { de: 'Teaserliste', en: 'Teaser list' },
+  about: {
+    de: 'Mehrere Teaser, auch von selbst die neuesten.',
+    en: 'Several teasers, also the latest by themselves.',
+  },
+  diagram: [...columns([1, 1, 1], 'picture', 12), ...columns([1, 1, 1], 'text', 2).map(below)],
   group: 'teasers',
   fields: {
     extra_class: {
@@ -42,6 +47,8 @@ export const teaserListEditor: EditorOf<'teaserlist'> = {
 
 export const teaserListItemEditor: EditorOf<'teaserlistitem'> = {
   name: { de: 'Teaser', en: 'Teaser' },
+  about: { de: 'Bild und Text, die zu einer Seite führen.', en: 'Picture and text that lead to a page.' },
+  diagram: [[0, 0, 24, 13, 'picture'], ...textLines([24, 16], { y: 16 })],
   group: 'items',
   fields: {
     preline,
@@ -56,4 +63,9 @@ export const teaserListItemEditor: EditorOf<'teaserlistitem'> = {
   textFields: ['headline', 'preline', 'subline', 'text', 'link_text'],
   defaults: { headline: '' },
   placeholder: (locale) => ({ headline: headline.label[locale] }),
+}
+
+/** A shape, below the pictures of teasers. */
+function below([x, , width, height, tone]: Shape): Shape {
+  return [x, 20, width, height, tone]
 }

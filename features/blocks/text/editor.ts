@@ -1,8 +1,11 @@
 import type { EditorOf } from '../block-editor'
 import { anchor, text } from '../common-fields'
+import { textLines } from '../diagrams'
 
 export const textEditor: EditorOf<'text'> = {
   name: { de: 'Text', en: 'Text' },
+  about: { de: 'Absätze, Listen und Links.', en: 'Paragraphs, lists and links.' },
+  diagram: textLines([36, 32, 36, 28, 18], { y: 2 }),
   group: 'text',
   fields: {
     content: { ...text, kind: 'hidden' },

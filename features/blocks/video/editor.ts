@@ -1,8 +1,14 @@
 import type { EditorOf } from '../block-editor'
-import { anchor, film, still, title } from '../common-fields'
+import { anchor, film, pastedAddress, still, title } from '../common-fields'
+import { player } from '../diagrams'
 
 export const videoEditor: EditorOf<'video'> = {
   name: { de: 'Film', en: 'Video' },
+  about: {
+    de: 'Ein Film von YouTube oder Vimeo, nach Zustimmung.',
+    en: 'A video from YouTube or Vimeo, after consent.',
+  },
+  diagram: player(36),
   group: 'media',
   fields: {
     video_url: film,
@@ -14,5 +20,9 @@ export const videoEditor: EditorOf<'video'> = {
   inline: [],
   textFields: ['title'],
   defaults: {},
+  paste(part) {
+    const video_url = pastedAddress(part, 'video')
+    return video_url === null ? null : { video_url }
+  },
   placeholder: null,
 }

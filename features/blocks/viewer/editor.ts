@@ -1,8 +1,14 @@
 import type { EditorOf } from '../block-editor'
-import { service } from '../common-fields'
+import { pastedAddress, service } from '../common-fields'
+import { textLines } from '../diagrams'
 
 export const viewerEditor: EditorOf<'viewer'> = {
   name: { de: 'Blätterdokument', en: 'Document viewer' },
+  about: {
+    de: 'Ein Dokument, in dem man auf der Seite blättert.',
+    en: 'A document to leaf through on the page.',
+  },
+  diagram: [[8, 0, 20, 24, 'column'], ...textLines([14, 14, 8], { x: 11, y: 4 })],
   group: 'media',
   fields: {
     embed: {
@@ -15,5 +21,9 @@ export const viewerEditor: EditorOf<'viewer'> = {
   inline: [],
   textFields: [],
   defaults: {},
+  paste(part) {
+    const embed = pastedAddress(part, 'viewer')
+    return embed === null ? null : { embed }
+  },
   placeholder: null,
 }

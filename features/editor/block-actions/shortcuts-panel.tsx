@@ -12,6 +12,7 @@ const shortcuts = [
   ['link', ['command', 'K']],
   ['textTools', ['alt', 'F10']],
   ['newBlock', ['emptyLine']],
+  ['offer', ['slash']],
   ['join', ['backspace']],
   ['walk', ['↑ ↓']],
   ['heading', ['## ']],
@@ -30,7 +31,17 @@ const shortcuts = [
 ] as const
 
 type Part = (typeof shortcuts)[number][1][number]
-const named = ['command', 'shift', 'alt', 'escape', 'enter', 'click', 'emptyLine', 'backspace'] as const
+const named = [
+  'command',
+  'shift',
+  'alt',
+  'escape',
+  'enter',
+  'click',
+  'emptyLine',
+  'slash',
+  'backspace',
+] as const
 
 /** A panel that lists the keyboard shortcuts. */
 export function ShortcutsPanel() {

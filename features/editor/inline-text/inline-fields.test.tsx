@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest'
 import { moduleOf } from '@/features/blocks/module.fixture'
 import { ModuleList } from '@/features/blocks/module-list'
+import { Hero } from '@/features/pages/components/hero'
+import type { Page } from '@/lib/contract/page'
 import { renderIn } from '@/tests/render'
-import { shownFields } from './inline-fields'
+import { pageKey } from '../core/document'
+import { documentOf } from '../core/trees'
+import { settingAttributes } from '../page-elements/edit-attributes'
+import { type ShownField, shownFields } from './inline-fields'
 
 /** The fields of a block that can be edited in place, with the tag of their element and its text. */
 function fieldsOf(model: string, data: Record<string, unknown>): string[] {
+  const module = moduleOf(model, data)
   const { container } = renderIn(
     'de',
     <ModuleList
-      modules={[moduleOf(model, data)]}
+      modules={[module]}
       locale="de"
-      editAttributes={(module) => ({ 'data-module': String(module.id) })}
+      editAttributes={({ id }) => ({ 'data-module': String(id) })}
     />,
   )
-  const block = container.querySelector<HTMLElement>('[data-module]')
-  if (!block) throw new Error('The block is not shown')
-  return shownFields(block, model).map(
-    ({ field, element }) => `${field} ${element.tagName.toLowerCase()} ${element.textContent}`,
-  )
+  const document = documentOf([module], {}, { keyOf: String })
+  return shownFields(container, document, String(module.id)).map(described)
 }
+
+const described = ({ field, element }: ShownField) =>
+  `${field} ${element.tagName.toLowerCase()} ${element.textContent}`
 
 test('fields with the same text are distinguished', () => {
   const data = { content: 'Neu', preline: 'Neu', subline: 'Neu', headline_level: 2 }
@@ -30,9 +36,28 @@ test('empty fields are not found', () => {
   expect(fieldsOf('quote', { content: 'Vorhang auf', author: '' })).toEqual(['content p Vorhang auf'])
 })
 
-test('a link with hints beside its text is not edited inline', () => {
+test('of a link with hints beside its text the text alone is found', () => {
   expect(fieldsOf('link', { content: 'Spielplan', link: '/de/spielplan' })).toEqual(['content a Spielplan'])
-  expect(fieldsOf('link', { content: 'Spielplan', link: 'https://example.org/' })).toEqual([])
+  expect(fieldsOf('link', { content: 'Spielplan', link: 'https://example.org/' })).toEqual([
+    'content span Spielplan',
+  ])
+})
+
+test('the title of the page is found where it stands, the headline in its place, and the text below with its link', () => {
+  const shown = (settings: Partial<Page>) => {
+    const page = {
+      ...{ title: 'Haus', headline: '', hero_text: '', hero_link: '' },
+      ...{ hero_image: null, hero_thumbs: null, hero_video: '', ...settings },
+    }
+    const { container } = renderIn('de', <Hero page={page} fieldAttributes={settingAttributes} />)
+    return shownFields(container, documentOf([], {}), pageKey).map(described)
+  }
+  expect(shown({})).toEqual(['title h1 Haus'])
+  expect(shown({ headline: 'Unser Haus', hero_text: 'Seit 1900' })).toEqual([
+    'headline h1 Unser Haus',
+    'hero_text p Seit 1900',
+  ])
+  expect(shown({ hero_text: 'Seit 1900', hero_link: '/de/haus' })).toContain('hero_text a Seit 1900')
 })
 
 test('rich text is found as a whole', () => {

@@ -1,23 +1,34 @@
 import type { InlineField } from '@/features/blocks/block-editor'
 import { editorOf } from '@/features/blocks/editors'
-import { blockKeyAt } from '../page-elements/block-element'
+import { type EditorDocument, pageKey } from '../core/document'
+import { blockElement, settingPrefix, textKeyAt } from '../page-elements/block-element'
 
 /** An inline field and the element that shows it. */
 export interface ShownField extends InlineField {
   element: HTMLElement
 }
 
+/** The texts of a page's settings that its head shows. */
+const headFields = ['headline', 'title', 'hero_text'].map((field): InlineField => ({ field, kind: 'plain' }))
+
 /**
- * The elements of a block's inline fields, which views mark by `data-field` while a page is edited. Plain fields are left out
- * if their element is empty or contains other elements, such as the hints of an external link.
- * @param block the element of the block
+ * The elements of the inline fields of a block or of the page's head, which views mark by `data-field` while a page is edited.
+ * Plain fields are left out if their element is empty or contains other elements.
  */
-export function shownFields(block: HTMLElement, model: string): ShownField[] {
-  const marked = [...block.querySelectorAll<HTMLElement>('[data-field]')].filter(
-    (element) => blockKeyAt(element) === block.dataset.module,
+export function shownFields(
+  root: ParentNode | null,
+  { nodes }: Pick<EditorDocument, 'nodes'>,
+  key: string,
+): ShownField[] {
+  const isPage = key === pageKey
+  const prefix = isPage ? settingPrefix : ''
+  const holder = isPage ? root : blockElement(root, key)
+  const marked = [...(holder?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].filter(
+    (element) => textKeyAt(element) === key,
   )
-  return (editorOf(model)?.inline ?? []).flatMap((field) => {
-    const element = marked.find(({ dataset }) => dataset.field === field.field)
+  const fields = isPage ? headFields : editorOf(nodes.get(key)?.model ?? '')?.inline
+  return (fields ?? []).flatMap((field) => {
+    const element = marked.find(({ dataset }) => dataset.field === `${prefix}${field.field}`)
     return element && (field.kind !== 'plain' || isPlainText(element)) ? { ...field, element } : []
   })
 }

@@ -14,6 +14,7 @@ type Direction = 'up' | 'down' | 'left' | 'right'
  * - `join`: Backspace at the start, Delete at the end
  * - `leave`: an arrow at the edge that it points to, from this distance to the window's left edge, in CSS pixels
  * - `all`: Ctrl+A or Cmd+A where all is marked already
+ * - `offer`: a slash in an empty text
  * - `turn`: a paragraph that begins with the marks of a headline or a quotation
  */
 export type TextEdge =
@@ -21,6 +22,7 @@ export type TextEdge =
   | { type: 'join'; side: 'before' | 'after' }
   | { type: 'leave'; direction: Direction; column: number }
   | { type: 'all' }
+  | { type: 'offer' }
   | { type: 'turn'; part: MarkedPart; before: string; after: string }
 
 type MarkedPart = Extract<PastedPart, { kind: 'heading' | 'quotation' }>
@@ -52,6 +54,7 @@ function edgeAtCaret(view: EditorView, key: string): TextEdge | null {
 export function edgeAtInput({ state }: EditorView, letter: string, kind: Kind): TextEdge | null {
   const { selection, doc } = state
   if (kind !== 'rich' || !selection.empty) return null
+  if (letter === '/') return doc.childCount === 1 && doc.textContent === '' ? { type: 'offer' } : null
   const { $from } = selection
   const [marks] = /^(?:#{1,6}|>)$/.exec($from.parent.textBetween(0, $from.parentOffset)) ?? []
   if (letter !== ' ' || marks === undefined || $from.depth !== 1) return null

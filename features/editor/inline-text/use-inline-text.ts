@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { type Data, dataOf } from '../core/document'
+import { type Data, dataOf, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import { pick } from '../core/merge'
 import { isSame } from '../core/same'
-import { blockElement, blockKeyAt } from '../page-elements/block-element'
+import { textKeyAt } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
 import type { CaretPlace } from './caret-place'
 import { type ShownField, shownFields } from './inline-fields'
@@ -120,11 +120,8 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     setFrozen(null)
   }
 
-  const fieldsOf = (key: string): ShownField[] => {
-    const node = editor?.document.nodes.get(key)
-    const element = blockElement(root.current, key)
-    return node && element ? shownFields(element, node.model) : []
-  }
+  const fieldsOf = (key: string): ShownField[] =>
+    editor ? shownFields(root.current, editor.document, key) : []
 
   const write = async (key: string, { field, kind, element }: ShownField, at?: CaretPlace) => {
     if (!editor || current.current?.text.element === element) return
@@ -137,7 +134,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     if (!element.isConnected || turn.current !== own) return
     const props: InlineTextEditorProps = {
       ...{ element, kind, label, text, at },
-      onChange: (read) => editor.queueTyping(key, () => ({ [field]: read() })),
+      onChange: (read) => editor.queueTyping(key, () => written(key, field, read())),
       onPaste: (pasted) => onPaste({ ...pasted, key, field }),
       onEdge: (edge) => onEdge(edge, { key, field, element }),
       onOpen(opened) {
@@ -160,8 +157,8 @@ export function useInlineText(options: InlineTextOptions): InlineText {
 
   /** The block at an element of the page, and its text there. */
   const pointedAt = (target: Element): { key: string | null; field?: ShownField | undefined } => {
-    const key = blockKeyAt(target)
-    if (key === null || !editor?.document.nodes.has(key)) return { key: null }
+    const key = textKeyAt(target)
+    if (key === null || !editor || dataOf(editor.document, key) === undefined) return { key: null }
     return { key, field: fieldsOf(key).find(({ element }) => element.contains(target)) }
   }
 
@@ -210,6 +207,11 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   })
 
   return { text, textEditor, frozen, canStart, startButton, start, end, point }
+}
+
+/** What a written text changes. A page keeps its title: it is named by it everywhere. */
+function written(key: string, field: string, text: string): Data {
+  return key === pageKey && field === 'title' && text.trim() === '' ? {} : { [field]: text }
 }
 
 /** The data of a block without the edited field. */

@@ -1,11 +1,14 @@
 import { flushSync } from 'react-dom'
+import { pastedBlock } from '@/features/blocks/editors'
 import type { Position } from '../core/document'
 import type { Editor } from '../core/editor'
 import { newKey } from '../core/new-key'
+import type { Operation } from '../core/operations'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
-import { type Choice, firstToFill, newTree } from './new-tree'
+import { insertTargetsAround } from './insert-targets'
+import { type Choice, firstToFill, newTrees } from './new-tree'
 
 /** The context of an insertion. */
 export interface Insertion {
@@ -16,18 +19,49 @@ export interface Insertion {
   enterFields: () => void
 }
 
-/** Inserts a new block and focuses its first text, or its fields if it has none. */
+interface NewBlocks {
+  choice: Choice
+  position: Position
+  /** The key of a block that they take the place of. */
+  instead?: string
+}
+
+/** Inserts a new block, or several, and focuses the first text in it, or its fields if it has none. @returns whether it did */
 export function insertBlock(
-  { choice, position }: { choice: Choice; position: Position },
+  { choice, position, instead }: NewBlocks,
   { editor, selection, inlineText, enterFields }: Insertion,
-): void {
-  const tree = newTree(choice, newKey)
-  const key = firstToFill(tree)
+): boolean {
+  const trees = newTrees(choice, newKey)
+  const [first] = trees
+  if (!first) return false
+  const key = firstToFill(first)
+  const inserts = trees.map(
+    (tree, index): Operation => ({
+      type: 'insert',
+      position: { ...position, index: position.index + index },
+      tree,
+    }),
+  )
+  const removal: Operation[] = instead === undefined ? [] : [{ type: 'remove', key: instead }]
   inlineText.end()
   // Rendered synchronously: the next steps need the new block's element.
-  const isDone = flushSync(() => editor.execute({ type: 'insert', position, tree }))
-  if (!isDone) return
+  const isDone = flushSync(() => editor.execute(inOneStep([...inserts, ...removal]), 'insert'))
+  if (!isDone) return false
   flushSync(() => selection.select(key))
   blockElement(document, key)?.scrollIntoView({ block: 'nearest' })
   if (!inlineText.start(key)) enterFields()
+  return true
+}
+
+/** Inserts a text at a page's end, and begins to write it. @returns whether it did */
+export function beginText(insertion: Insertion): boolean {
+  const block = pastedBlock({ kind: 'richText', html: '' })
+  const [end] = insertTargetsAround(insertion.editor.document, null)
+  if (!block || !end) return false
+  return insertBlock({ choice: { model: block.model }, position: end.position }, insertion)
+}
+
+function inOneStep(operations: readonly Operation[]): Operation {
+  const [only] = operations
+  return only && operations.length === 1 ? only : { type: 'several', operations }
 }

@@ -1,4 +1,5 @@
 import { columnCount, holdsModules } from '@/lib/contract/blocks/placement'
+import { allAreas } from '../block-actions/insertion-points'
 import {
   ancestorsOf,
   containersArea,
@@ -38,6 +39,30 @@ export function insertTargetsAround(document: EditorDocument, key: string | null
   return all.filter((target) => listId(target.position) !== listId(containersArea))
 }
 
+/** Where new blocks are offered on the page: above a block, below it, in its place, or in an empty list inside it. */
+export type InsertPlace = { key: string } & (
+  | { side: 'before' | 'after' | 'instead' }
+  | { side: 'inside'; column: number | null }
+)
+
+/** The position of a place; in place of a block, it is the one behind it until that is removed. Undefined if it is gone. */
+export function targetAt(document: EditorDocument, place: InsertPlace): InsertTarget | undefined {
+  const { key, side } = place
+  if (side === 'inside') {
+    return insertTargetsInside(document, key).find(({ position }) => position.column === place.column)
+  }
+  const kind = side === 'before' ? 'before' : 'after'
+  return insertTargetsAround(document, key).find((target) => target.of === key && target.kind === kind)
+}
+
+/** The empty lists of the page that new blocks may be put into. */
+export function emptyPlaces(document: EditorDocument): (InsertPlace & { side: 'inside' })[] {
+  return allAreas(document).flatMap((area) => {
+    const { parent: key, column } = area
+    return key !== null && keysIn(document, area).length === 0 ? [{ side: 'inside', key, column }] : []
+  })
+}
+
 function targetAfter(document: EditorDocument, key: string): InsertTarget | null {
   const position = positionOf(document, key)
   return position ? { kind: 'after', of: key, position: { ...position, index: position.index + 1 } } : null
@@ -57,4 +82,9 @@ function insertTargetsInside(document: EditorDocument, key: string): InsertTarge
 /** A unique id of an insert target, for the value of an option. */
 export function positionId({ kind, position: { parent, column, index } }: InsertTarget): string {
   return [kind, parent ?? 'page', column ?? '', index].join(' ')
+}
+
+/** A unique id of a place on the page. */
+export function placeId(place: InsertPlace): string {
+  return [place.side, place.key, place.side === 'inside' ? (place.column ?? '') : ''].join(' ')
 }

@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import { type PatternBlock, patterns } from '@/features/blocks/patterns'
 import { type BlockModel, blockModels } from '@/lib/contract/blocks/registry'
+import type { Tree } from '../core/document'
 import { applyOperation } from '../core/operations'
 import { isAllowed } from '../core/placement'
 import { documentOf } from '../core/trees'
-import { insertTargetsAround } from './insert-targets'
-import { firstToFill, newTree } from './new-tree'
+import { emptyPlaces, insertTargetsAround, targetAt } from './insert-targets'
+import { firstToFill, newTree, newTrees } from './new-tree'
 import { offersAt } from './offers'
 
 const page = { parent: null, column: null }
-const modelsAt = (...[document, area]: Parameters<typeof offersAt>) =>
-  new Set(offersAt(document, area).flatMap(({ choices }) => choices.map(({ model }) => model)))
+const blocksAt = (...[document, area]: Parameters<typeof offersAt>) =>
+  offersAt(document, area).flatMap(({ choices }) =>
+    choices.flatMap((choice) => ('pattern' in choice ? [] : choice)),
+  )
+const modelsAt = (...place: Parameters<typeof offersAt>) =>
+  new Set(blocksAt(...place).map(({ model }) => model))
 
 let keys = 0
 const newKey = () => `k${++keys}`
 const empty = documentOf([], {})
 /** The offered containers, by their index in the list. */
 const container = (index: number) =>
-  offersAt(empty, page)
-    .flatMap(({ choices }) => choices.filter(({ model }) => model === 'container'))
+  blocksAt(empty, page)
+    .filter(({ model }) => model === 'container')
     .at(index) ?? { model: 'container' as const }
 
 function pageWith(model: BlockModel) {
@@ -39,11 +45,20 @@ describe('what is offered', () => {
     expect(modelsAt(document, { parent: tree.key, column: null })).toEqual(new Set(['faqitem']))
   })
 
+  it('is a pattern only where all of its blocks may stand', () => {
+    const groupsIn = (of: typeof empty, area: typeof page | { parent: string; column: number | null }) =>
+      offersAt(of, area).map(({ group }) => group)
+    expect(groupsIn(empty, page)).toContain('patterns')
+    const { document, tree } = pageWith('faq')
+    expect(groupsIn(document, { parent: tree.key, column: null })).not.toContain('patterns')
+  })
+
   it('may stand where it is offered, in one piece', () => {
     for (const { choices } of offersAt(empty, page)) {
       for (const choice of choices) {
-        const tree = newTree(choice, newKey)
-        expect(isAllowed(empty, { type: 'insert', position: { ...page, index: 0 }, tree })).toBe(true)
+        for (const tree of newTrees(choice, newKey)) {
+          expect(isAllowed(empty, { type: 'insert', position: { ...page, index: 0 }, tree })).toBe(true)
+        }
       }
     }
   })
@@ -69,6 +84,49 @@ describe('a new block', () => {
     expect(firstToFill(faq)).toBe(faq.children[0]?.key)
     const text = newTree({ model: 'text' }, newKey)
     expect(firstToFill(text)).toBe(text.key)
+  })
+})
+
+describe('a pattern', () => {
+  it.each(patterns)('of $id has all its blocks, and none more', (pattern) => {
+    const named = (blocks: readonly PatternBlock[]): unknown[] =>
+      blocks.map(({ model, columns = [], children }) => [
+        model,
+        ...columns.map(named),
+        ...(children ? named(children) : []),
+      ])
+    const modelsOf = (trees: readonly Tree[]): unknown[] =>
+      trees.map(({ model, columns, children }) => [
+        model,
+        ...columns.map(modelsOf).filter((column) => column.length > 0),
+        ...(model === 'faq' ? children.map((item) => [item.model]) : []),
+      ])
+    expect(modelsOf(newTrees({ pattern }, newKey))).toEqual(named(pattern.blocks))
+  })
+
+  it('begins to be written in its first text', () => {
+    const [columns] = patterns
+      .filter(({ id }) => id === 'threeColumns')
+      .flatMap((pattern) => newTrees({ pattern }, newKey))
+    expect(columns && firstToFill(columns)).toBe(columns?.columns[0]?.[0]?.key)
+  })
+})
+
+describe('places on the page', () => {
+  it('are the empty columns, each until something stands in it', () => {
+    const { document, tree } = pageWith('container')
+    expect(emptyPlaces(document)).toEqual([{ side: 'inside', key: tree.key, column: 0 }])
+    const [place] = emptyPlaces(document)
+    const position = place && targetAt(document, place)?.position
+    expect(position).toEqual({ parent: tree.key, column: 0, index: 0 })
+    const text = newTree({ model: 'text' }, newKey)
+    const filled = position && applyOperation(document, { type: 'insert', position, tree: text }).document
+    expect(filled && emptyPlaces(filled)).toEqual([])
+  })
+
+  it('are gone with their block', () => {
+    expect(targetAt(empty, { side: 'after', key: 'gone' })).toBeUndefined()
+    expect(targetAt(empty, { side: 'inside', key: 'gone', column: 0 })).toBeUndefined()
   })
 })
 

@@ -1,26 +1,33 @@
 import { type BlockGroup, blockGroups } from '@/features/blocks/block-editor'
 import { editorOf, offeredModels } from '@/features/blocks/editors'
+import { patterns } from '@/features/blocks/patterns'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Area, EditorDocument } from '../core/document'
 import { isAllowedAt } from '../core/placement'
-import { type Choice, newTree } from './new-tree'
+import { type BlockChoice, type Choice, newTrees } from './new-tree'
 
 export interface Offer {
-  group: BlockGroup
+  group: BlockGroup | 'patterns'
   choices: Choice[]
 }
 
-/** The blocks that are allowed at a position, by non-empty groups. */
+/** The blocks that are allowed at a position, by non-empty groups, and the patterns of several. */
 export function offersAt(document: EditorDocument, area: Area): Offer[] {
-  const mayStand = (choice: Choice) => isAllowedAt(document, newTree(choice, nameless), area)
-  return blockGroups.flatMap((group) => {
-    const models = offeredModels.filter((model) => editorOf(model).group === group)
-    const choices = models.flatMap(choicesOf).filter(mayStand)
-    return choices.length > 0 ? [{ group, choices }] : []
-  })
+  const mayStand = (choice: Choice) =>
+    newTrees(choice, nameless).every((tree) => isAllowedAt(document, tree, area))
+  const offers: Offer[] = [
+    ...blockGroups.map((group) => {
+      const models = offeredModels.filter((model) => editorOf(model).group === group)
+      return { group, choices: models.flatMap(choicesOf) }
+    }),
+    { group: 'patterns', choices: patterns.map((pattern) => ({ pattern })) },
+  ]
+  return offers
+    .map(({ group, choices }) => ({ group, choices: choices.filter(mayStand) }))
+    .filter(({ choices }) => choices.length > 0)
 }
 
-function choicesOf(model: BlockModel): Choice[] {
+function choicesOf(model: BlockModel): BlockChoice[] {
   const { offeredBy = '', fields } = editorOf(model)
   const field = fields[offeredBy]
   if (field?.kind !== 'choice') return [{ model }]
@@ -28,5 +35,5 @@ function choicesOf(model: BlockModel): Choice[] {
   return offered.map((choice) => ({ model, variant: { field: offeredBy, choice } }))
 }
 
-/** The key of a tree that is only used for checks. */
+/** The key of trees that are only used for checks. */
 const nameless = () => ''

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
-import { keysIn, pageArea, positionOf } from '../core/document'
+import { keysIn, pageArea, pageKey, positionOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { blockElement, blockKeyAt } from '../page-elements/block-element'
 import { linkInText } from '../page-elements/link-in-text'
@@ -14,7 +14,7 @@ export interface Selection {
   /** Whether a tap toggles a block, as with Ctrl or Cmd. */
   isAdding: boolean
   setAdding: (isAdding: boolean) => void
-  /** Selects only one block, or none, and opens the question that contains it. */
+  /** Selects only one block, or none for null and for the page itself, and opens the question that contains it. */
   select: (key: string | null) => void
   /** Selects several blocks, one of them as the active one. */
   selectMany: (keys: readonly string[], active: string | null) => void
@@ -82,7 +82,8 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
     isAdding,
     setAdding,
     select(key) {
-      store.set({ keys: key === null ? [] : [key], active: key })
+      const block = key === pageKey ? null : key
+      store.set({ keys: block === null ? [] : [block], active: block })
       if (key !== null) openDetailsAround(blockElement(root.current, key))
     },
     selectMany: (several, focus) => store.set({ keys: several, active: focus }),

@@ -5,6 +5,7 @@ import type { BlockActions } from '../block-actions/use-block-actions'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { InsertPanel } from '../insert/insert-panel'
+import type { InsertPlace } from '../insert/insert-targets'
 import { Inspector } from '../inspector/inspector'
 import type { PanelHandle } from '../inspector/panel'
 import { PictureDrop } from '../pictures/picture-drop'
@@ -19,10 +20,13 @@ interface EditToolsProps {
   blockActions: BlockActions
   root: RefObject<HTMLDivElement | null>
   locale: Locale
+  insertPlace: InsertPlace | null
+  onInsertPlace: (side: InsertPlace | null) => void
 }
 
 /** The tools that change blocks. */
-export function EditTools({ editor, selection, inlineText, blockActions, root, locale }: EditToolsProps) {
+export function EditTools(props: EditToolsProps) {
+  const { editor, selection, inlineText, blockActions, root, locale, insertPlace, onInsertPlace } = props
   const inspector = useRef<PanelHandle>(null)
   return (
     <>
@@ -30,6 +34,8 @@ export function EditTools({ editor, selection, inlineText, blockActions, root, l
       <div className={styles.controls}>
         <InsertPanel
           {...{ editor, selection, inlineText, root }}
+          place={insertPlace}
+          onPlace={onInsertPlace}
           enterFields={() => inspector.current?.enter()}
         />
         <BlockTools editor={editor} inlineText={inlineText} blockActions={blockActions} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Glide } from '@/components/motion/glide'
+import { Button } from '@/components/ui/button'
 import { IconLabel } from '@/components/ui/icon-label'
 import { Notice } from '@/components/ui/notice'
 import { ToolButton, toolButtonClass } from '@/components/ui/tool-button'
@@ -34,6 +35,8 @@ import { holdSameKeys } from '../core/document'
 import type { Editor } from '../core/editor'
 import { noPage } from '../core/state'
 import { useInlineText } from '../inline-text/use-inline-text'
+import { beginText, type Insertion } from '../insert/insert-block'
+import type { InsertPlace } from '../insert/insert-targets'
 import type { EditAttributes } from '../page-elements/edit-attributes'
 import { scrollToBlock } from '../page-elements/scroll-to-block'
 import { withCurrentPictures } from '../pictures/current-pictures'
@@ -47,7 +50,6 @@ import { type RenderLogin, SessionDialog } from '../session/session-dialog'
 import { useLeaveWarning } from '../session/use-leave-warning'
 import { useSession } from '../session/use-session'
 import type { Site } from '../settings/previews'
-import { withSettings } from '../settings/settings-of'
 import { useOwnAddress } from '../settings/use-own-address'
 import { useTextFlow } from '../text-flow/use-text-flow'
 import styles from '../toolbar/toolbar.module.css'
@@ -61,6 +63,7 @@ import { PageTools } from './page-tools'
 import { UnsavedPages } from './unsaved-pages'
 import { useEditModeLinks } from './use-edit-mode-links'
 import { useFocusFallback } from './use-focus-fallback'
+import { usePageWithSettings } from './use-page-with-settings'
 
 export interface EditorShellProps {
   draft: PageDraft
@@ -108,6 +111,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const edited = isEditView ? editor : null
   const names = useBlockNames(edited?.document)
   const [announcement, announce] = useState('')
+  const [insertPlace, setInsertPlace] = useState<InsertPlace | null>(null)
   const selection = useSelection({
     ...{ editor: edited, root },
     onExtend: (keys) => announce(t('blockActions.selected', { blocks: names.namesOf(keys) })),
@@ -138,14 +142,15 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const textFlow = useTextFlow({
     ...{ editor: edited, selection, inlineText, root },
     announce: (event) => announce(t(`flow.${event}`)),
+    onBegin: () => editor !== null && beginText({ editor, selection, inlineText, enterFields: noFields }),
+    onOffer: (key) => setInsertPlace({ side: 'instead', key }),
   })
   useBlockShortcuts(blockActions, { isActive: isEditView, inlineText, textFlow })
   useFocusFallback(toolbar)
 
   const { document } = editor ?? {}
   const { frozen, textEditor } = inlineText
-  const settings = document?.settings
-  const pageWithSettings = useMemo(() => (settings ? withSettings(page, settings) : page), [page, settings])
+  const pageWithSettings = usePageWithSettings(page, editor, frozen)
   useOwnAddress(page.urls[locale], pageWithSettings.title)
   const modules = document ? shown.modules({ document, frozen }) : page.modules
   const { data: pictures } = useQuery(changedPicturesQuery(locale))
@@ -180,7 +185,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
         <Glide root={root} attribute="data-module" order={document?.lists} isFollowed={holdSameKeys}>
           {content}
         </Glide>
-        <EmptyPageNote {...{ modules, hasPage, isEditView }} />
+        <EmptyPageNote {...{ modules, hasPage, selection, inlineText }} editor={edited} />
       </div>
       {textEditor && <textEditor.Component key={textEditor.id} {...textEditor.props} />}
       <div lang={language} className={styles.own} {...leavesEditing}>
@@ -204,7 +209,10 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
             select={selection.select}
           />
           {editor && isEditView && (
-            <EditTools {...{ editor, selection, inlineText, blockActions, root, locale }} />
+            <EditTools
+              {...{ editor, selection, inlineText, blockActions, root, locale, insertPlace }}
+              onInsertPlace={setInsertPlace}
+            />
           )}
           <div className={styles.controls}>
             {hasPage && (
@@ -252,18 +260,31 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   )
 }
 
-/** Says of a page that has no blocks of its own how to begin. */
-function EmptyPageNote(shown: { modules: readonly Module[]; hasPage: boolean; isEditView: boolean }) {
+interface EmptyPageNoteProps extends Omit<Insertion, 'editor' | 'enterFields'> {
+  modules: readonly Module[]
+  hasPage: boolean
+  /** Null where the page is seen as visitors see it. */
+  editor: Editor | null
+}
+
+/** Says of a page that has no blocks of its own how to begin, and begins its first text. */
+function EmptyPageNote({ modules, hasPage, editor, ...insertion }: EmptyPageNoteProps) {
   const t = useTranslations('editor.block')
   const language = useLocale()
-  const isEmpty = shown.hasPage && shown.modules.every(({ slug }) => slug !== null)
-  if (!isEmpty || !shown.isEditView) return null
+  const isEmpty = hasPage && modules.every(({ slug }) => slug !== null)
+  if (!isEmpty || !editor) return null
   return (
-    <p role="note" lang={language} className={styles.empty}>
-      {t('emptyPage')}
-    </p>
+    <div role="note" lang={language} className={styles.empty}>
+      <p>{t('emptyPage')}</p>
+      <Button onClick={() => beginText({ ...insertion, editor, enterFields: noFields })}>
+        {t('beginText')}
+      </Button>
+    </div>
   )
 }
+
+/** A text has a place to write in, so that its fields are not needed. */
+const noFields = () => undefined
 
 /** The value of a boolean attribute. */
 const flag = (isSet: boolean) => (isSet ? '' : undefined)

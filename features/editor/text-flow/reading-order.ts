@@ -1,8 +1,8 @@
-import type { EditorDocument } from '../core/document'
+import { type EditorDocument, pageKey } from '../core/document'
 import { type ShownField, shownFields } from '../inline-text/inline-fields'
-import { blockKeyAt } from '../page-elements/block-element'
+import { textKeyAt } from '../page-elements/block-element'
 
-/** Where arrows stop: at a text of a block, or at a block that has none and holds no others. */
+/** Where arrows stop: at a text of a block or of the page's head, or at a block that has none and holds no others. */
 export interface Stop {
   key: string
   field: ShownField | null
@@ -12,20 +12,26 @@ export interface Stop {
 /** The stops of a page that is edited, in the order in which they are read. */
 export function stopsOf(root: HTMLElement, document: EditorDocument): Stop[] {
   const blocks = [...root.querySelectorAll<HTMLElement>('[data-module]')].filter(isDrawn)
-  const stops = blocks.flatMap((element): Stop[] => {
-    const key = element.dataset.module ?? ''
-    const node = document.nodes.get(key)
-    if (!node) return []
-    const fields = shownFields(element, node.model).filter((field) => isDrawn(field.element))
-    if (fields.length > 0) return fields.map((field) => ({ key, field, element: field.element }))
-    return element.querySelector('[data-module]') ? [] : [{ key, field: null, element }]
-  })
+  const textsOf = (key: string): Stop[] =>
+    shownFields(root, document, key)
+      .filter((field) => isDrawn(field.element))
+      .map((field) => ({ key, field, element: field.element }))
+  const stops = [
+    ...textsOf(pageKey),
+    ...blocks.flatMap((element): Stop[] => {
+      const key = element.dataset.module ?? ''
+      if (!document.nodes.has(key)) return []
+      const texts = textsOf(key)
+      if (texts.length > 0) return texts
+      return element.querySelector('[data-module]') ? [] : [{ key, field: null, element }]
+    }),
+  ]
   return stops.toSorted((one, other) => (isBefore(one.element, other.element) ? -1 : 1))
 }
 
 /** The stop before or after a text or a block; null at the page's ends. */
 export function stopBeside(stops: readonly Stop[], at: Element, step: 1 | -1): Stop | null {
-  const key = blockKeyAt(at)
+  const key = textKeyAt(at)
   const here = stops.findIndex(({ element }) => element === at)
   if (here >= 0) return stops[here + step] ?? null
   // A block that holds others, or whose text is not the one that is shown: beside what it holds.

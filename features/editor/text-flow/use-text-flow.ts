@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { type EditorDocument, keysIn, positionOf } from '../core/document'
+import { type EditorDocument, keysIn, pageKey, positionOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { newKey } from '../core/new-key'
 import type { CaretPlace } from '../inline-text/caret-place'
@@ -18,6 +18,10 @@ interface TextFlowOptions {
   root: RefObject<HTMLElement | null>
   /** Says to screen readers what became of blocks. */
   announce: (event: 'split' | 'joined' | 'removed') => void
+  /** Offers the blocks that can be inserted in place of an empty text. */
+  onOffer: (key: string) => void
+  /** Begins the first text of an empty page. @returns whether it did */
+  onBegin: () => boolean
 }
 
 export interface TextFlow {
@@ -29,7 +33,7 @@ export interface TextFlow {
 
 /** The page as one document: writing goes on from one block into the next. */
 export function useTextFlow(options: TextFlowOptions): TextFlow {
-  const { editor, selection, inlineText, root, announce } = options
+  const { editor, selection, inlineText, root, announce, onOffer, onBegin } = options
   // Where the caret would be, while up and down go through shorter lines, in CSS pixels of the window.
   const column = useRef<number | null>(null)
   useEffect(() => {
@@ -109,7 +113,8 @@ export function useTextFlow(options: TextFlowOptions): TextFlow {
         case 'split':
           return (
             perform(splitText(editor.document, { key, field }, edge, newKey), 'split') ||
-            leave({ type: 'leave', direction: 'right', column: 0 }, element)
+            leave({ type: 'leave', direction: 'right', column: 0 }, element) ||
+            (key === pageKey && onBegin())
           )
         case 'turn':
           return perform(turnParagraph(editor.document, { key, field }, edge, newKey), 'split')
@@ -117,6 +122,9 @@ export function useTextFlow(options: TextFlowOptions): TextFlow {
           return join(key, edge.side)
         case 'leave':
           return leave(edge, element)
+        case 'offer':
+          onOffer(key)
+          return true
         case 'all':
           inlineText.end()
           selection.select(key)

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
 import { Breadcrumbs } from './breadcrumbs'
 import styles from './content-page.module.css'
-import { Hero } from './hero'
+import { Hero, type HeroProps } from './hero'
 import { SiblingTabs } from './sibling-tabs'
 
 export interface ContentPageProps {
@@ -16,6 +16,8 @@ export interface ContentPageProps {
   returnedForm?: ModuleListProps['returnedForm']
   /** The attributes of the modules' elements for the editor. */
   editAttributes?: ModuleListProps['editAttributes']
+  /** The attributes of the hero's texts for the editor. */
+  heroAttributes?: HeroProps['fieldAttributes']
   /** In place of the hero: the head of a record. */
   head?: ReactNode
   /** Rendered below the modules: the form of an account page, a list. */
@@ -28,7 +30,14 @@ export interface ContentPageProps {
 }
 
 /** A content page: hero, sibling tabs, modules. */
-export function ContentPage({ page, locale, isPreview, editAttributes, ...props }: ContentPageProps) {
+export function ContentPage({
+  page,
+  locale,
+  isPreview,
+  editAttributes,
+  heroAttributes,
+  ...props
+}: ContentPageProps) {
   const { returnedForm, head, children, isFormFirst = false, above, below } = props
   const form = (
     <>
@@ -49,7 +58,7 @@ export function ContentPage({ page, locale, isPreview, editAttributes, ...props 
           {head}
         </>
       ) : (
-        <Hero page={page} />
+        <Hero page={page} fieldAttributes={heroAttributes} />
       )}
       {page.has_tab_navigation && <SiblingTabs siblings={page.siblings} currentId={page.id} />}
       {isFormFirst && form}

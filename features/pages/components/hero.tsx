@@ -9,10 +9,12 @@ export interface HeroProps {
     Page,
     'title' | 'headline' | 'hero_image' | 'hero_thumbs' | 'hero_video' | 'hero_text' | 'hero_link'
   >
+  /** The attributes of a text for the editor, by the setting that it is of. */
+  fieldAttributes?: ((name: 'headline' | 'title' | 'hero_text') => { 'data-field': string }) | undefined
 }
 
 /** The hero of a page: its headline on a picture or video, with an optional text and link (spec §3). */
-export function Hero({ page }: HeroProps) {
+export function Hero({ page, fieldAttributes }: HeroProps) {
   const headline = page.headline || page.title
   const media = heroMedia(page)
   return (
@@ -24,8 +26,10 @@ export function Hero({ page }: HeroProps) {
         </div>
       )}
       <div className={styles.content}>
-        <h1 className={styles.headline}>{headline}</h1>
-        <HeroText text={page.hero_text} link={page.hero_link} />
+        <h1 className={styles.headline} {...fieldAttributes?.(page.headline ? 'headline' : 'title')}>
+          {headline}
+        </h1>
+        <HeroText text={page.hero_text} link={page.hero_link} attributes={fieldAttributes?.('hero_text')} />
       </div>
     </header>
   )
@@ -44,7 +48,26 @@ function heroMedia({ hero_image, hero_thumbs, hero_video }: HeroProps['page']) {
   ) : null
 }
 
-function HeroText({ text, link }: { text: string; link: string }) {
+interface HeroTextProps {
+  text: string
+  link: string
+  attributes: { 'data-field': string } | undefined
+}
+
+function HeroText({ text, link, attributes }: HeroTextProps) {
   if (text === '') return null
-  return <p className={styles.text}>{link === '' ? text : <SmartLink href={link}>{text}</SmartLink>}</p>
+  if (link === '') {
+    return (
+      <p className={styles.text} {...attributes}>
+        {text}
+      </p>
+    )
+  }
+  return (
+    <p className={styles.text}>
+      <SmartLink href={link} {...attributes}>
+        {text}
+      </SmartLink>
+    </p>
+  )
 }

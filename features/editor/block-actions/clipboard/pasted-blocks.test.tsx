@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMedium } from '../../inline-text/pasting/read-medium'
 import { readPasted } from '../../inline-text/pasting/read-pasted'
 import { blocksOf, partsAmong } from './pasted-blocks'
 
@@ -180,3 +181,19 @@ test('what is pasted into a text goes on in it, and stands between its parts', (
     { kind: 'richText', html: '<p>Drei</p><p>Nach</p>' },
   ])
 })
+
+test.each([
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'video', 'video_url'],
+  [' https://vimeo.com/1084537\n', 'video', 'video_url'],
+  ['https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC', 'audio', 'embed'],
+])('%s alone becomes its medium', (text, model, field) => {
+  const { parts = [] } = readMedium({ html: '', text }) ?? {}
+  expect(blocksOf(parts, counter()).trees).toMatchObject([{ model, data: { [field]: text.trim() } }])
+})
+
+test.each(['Sehen Sie https://vimeo.com/1084537', 'https://example.org/film', ''])(
+  '%j stays a text',
+  (text) => {
+    expect(readMedium({ html: '', text })).toBeNull()
+  },
+)

@@ -77,8 +77,11 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
       const own = treesIn(content.html, newKey)
       if (own === 'refused') return refuse('broken')
       if (own) return void insert(own)
-      const { readPasted } = await import('../../inline-text/pasting/read-pasted')
-      const { parts, skipped } = readPasted(content)
+      const [{ readMedium }, { readPasted }] = await Promise.all([
+        import('../../inline-text/pasting/read-medium'),
+        import('../../inline-text/pasting/read-pasted'),
+      ])
+      const { parts, skipped } = readMedium(content) ?? readPasted(content)
       if (parts.length > maxNewModules) return refuse('broken')
       if (parts.length === 0 && !skippedMessage(skipped)) return refuse('nothing')
       const { trees, files } = blocksOf(parts, newKey)

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Rect } from '@/components/drag/geometry'
 import { positionElement } from '@/components/drag/position-element'
-import { blockKeyAt } from '../../page-elements/block-element'
+import { useHoveredBlock } from '../../page-elements/use-hovered-block'
 import styles from '../block-actions.module.css'
 import type { BlockActions } from '../use-block-actions'
 import { DragHandle } from './drag-handle'
@@ -23,7 +23,7 @@ export function DragOverlay({ root, blockActions, announcement }: DragOverlayPro
   const hint = useId()
   const { document, dragging, names, selection, select } = blockActions
   const { drag } = dragging
-  const hovered = useHovered(root)
+  const hovered = useHoveredBlock(root)
   const held = drag?.handle ?? null
   const blocks = [...new Set([held, selection.active, drag ? null : hovered])].filter(
     (key): key is string => key !== null && document?.nodes.has(key) === true,
@@ -78,20 +78,4 @@ function DropLine({ rect, label }: { rect: Rect; label: string }) {
       <span className={styles.tag}>{label}</span>
     </div>
   )
-}
-
-/** The block that was hovered last. */
-function useHovered(root: RefObject<HTMLElement | null>): string | null {
-  const [hovered, setHovered] = useState<string | null>(null)
-  useEffect(() => {
-    const element = root.current
-    if (!element) return
-    const over = ({ target, pointerType }: PointerEvent) => {
-      const key = pointerType === 'mouse' ? blockKeyAt(target) : null
-      if (key !== null) setHovered(key)
-    }
-    element.addEventListener('pointerover', over)
-    return () => element.removeEventListener('pointerover', over)
-  }, [root])
-  return hovered
 }

@@ -1,5 +1,6 @@
 import { rectOf } from '@/components/drag/geometry'
 import { type Area, ancestorsOf, type EditorDocument, keysIn } from '../../core/document'
+import { areaElement } from '../../page-elements/area-element'
 import { blockElement } from '../../page-elements/block-element'
 import type { MeasuredArea } from './drop-targets'
 
@@ -16,13 +17,4 @@ export function measureAreas(
     const depth = area.parent === null ? 0 : 1 + ancestorsOf(document, area.parent).length
     return rect ? [{ area, depth, rect, blocks }] : []
   })
-}
-
-/** The element that contains a list's blocks. */
-function areaElement(root: HTMLElement, { parent, column }: Area, first: string | undefined): Element | null {
-  if (parent === null) return root
-  // A container shows all its columns; a section those that are used.
-  const columns = blockElement(root, parent)?.querySelector('[data-layout]')
-  if (column !== null && columns) return columns.children[column] ?? null
-  return first === undefined ? null : (blockElement(root, first)?.parentElement ?? null)
 }

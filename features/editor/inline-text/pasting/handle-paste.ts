@@ -1,7 +1,9 @@
+import type { EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import type { InlineField } from '@/features/blocks/block-editor'
 import { textHtmlOf } from '../text-html'
 import { pastedContent } from './pasted-content'
+import { readMedium } from './read-medium'
 import { lineOf, type Pasted, readPasted } from './read-pasted'
 
 /** What is pasted into a text, and the text before and behind the place, as HTML. */
@@ -26,12 +28,31 @@ export function handlePaste(view: EditorView, event: ClipboardEvent, { kind, onP
     view.dispatch(state.tr.insertText(lineOf(content)).scrollIntoView())
     return true
   }
+  const line = kind === 'rich' ? emptyLineAt(state) : null
+  const medium = line && readMedium(content)
+  if (medium) {
+    return onPaste({ kind: 'rich', pasted: medium, ...textAround(state, line) })
+  }
   if (content.html === '') return false
   const pasted = readPasted(content)
   const isText = pasted.parts.every((part) => part.kind === 'richText')
   if (isText && Object.values(pasted.skipped).every((count) => count === 0)) return false
-  const { from, to } = state.selection
-  const around = (start: number, end?: number) =>
-    kind === 'rich' ? textHtmlOf(state.doc.cut(start, end)) : ''
-  return onPaste({ kind, pasted, before: around(0, from), after: around(to) })
+  const around = kind === 'rich' ? textAround(state, state.selection) : { before: '', after: '' }
+  return onPaste({ kind, pasted, ...around })
+}
+
+interface Range {
+  from: number
+  to: number
+}
+
+/** The text before and behind a place in it, as HTML. */
+function textAround({ doc }: EditorState, { from, to }: Range): Pick<PastedAmong, 'before' | 'after'> {
+  return { before: textHtmlOf(doc.cut(0, from)), after: textHtmlOf(doc.cut(to)) }
+}
+
+/** The whole line of the caret, where nothing is written in it; null elsewhere. */
+function emptyLineAt({ selection: { $from, empty } }: EditorState): Range | null {
+  const isEmpty = empty && $from.depth === 1 && $from.parent.content.size === 0
+  return isEmpty ? { from: $from.before(), to: $from.after() } : null
 }

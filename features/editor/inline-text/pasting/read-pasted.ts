@@ -18,6 +18,8 @@ export interface SkippedContent {
   mergedCells: number
 }
 
+export const skippedNothing: SkippedContent = { pictures: 0, embeds: 0, tables: 0, mergedCells: 0 }
+
 export interface Pasted {
   parts: ReadPart[]
   skipped: SkippedContent
@@ -39,7 +41,7 @@ const headings = 'h1, h2, h3, h4, h5, h6, [role="heading"], .MsoTitle'
 export function readPasted(content: PastedContent): Pasted {
   const parts: ReadPart[] = []
   const body = bodyOf(content)
-  const skipped = { pictures: 0, embeds: body.querySelectorAll(embeds).length, tables: 0, mergedCells: 0 }
+  const skipped = { ...skippedNothing, embeds: body.querySelectorAll(embeds).length }
   const fileOf = pictureFinder(body, content.rtf ?? '')
   let written = ''
   const endText = () => {

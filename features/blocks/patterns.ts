@@ -1,0 +1,115 @@
+import type { BlockModel } from '@/lib/contract/blocks/registry'
+import { containerLayouts } from '@/lib/contract/module'
+import type { LocalizedText } from './block-editor'
+import { columns, player, type Shape, textLines } from './diagrams'
+
+/** A block of a pattern, with what is different from a new one of its model. */
+export interface PatternBlock {
+  model: BlockModel
+  data?: Readonly<Record<string, unknown>>
+  columns?: readonly (readonly PatternBlock[])[]
+  children?: readonly PatternBlock[]
+}
+
+/** Several blocks that are inserted together. */
+export interface Pattern {
+  id: string
+  name: LocalizedText
+  /** What it is for, in a line. */
+  about: LocalizedText
+  diagram: readonly Shape[]
+  blocks: readonly PatternBlock[]
+}
+
+/** The patterns, in the order in which they are offered. Their texts are left to write. */
+export const patterns: readonly Pattern[] = [
+  {
+    id: 'chapter',
+    name: { de: 'Kapitel', en: 'Chapter' },
+    about: { de: 'Eine Überschrift und der Text dazu.', en: 'A headline and its text.' },
+    diagram: [[0, 1, 26, 5, 'red'], ...textLines([36, 32, 20], { y: 10 })],
+    blocks: chapter(),
+  },
+  {
+    id: 'pictureBesideText',
+    name: { de: 'Bild neben Text', en: 'Picture beside text' },
+    about: {
+      de: 'Zwei Spalten: links ein Bild, rechts der Text.',
+      en: 'Two columns: a picture, and its text.',
+    },
+    diagram: [[0, 2, 17, 20, 'picture'], ...textLines([17, 15, 17, 10], { x: 19, y: 3 })],
+    blocks: [inColumns('50-50', [[{ model: 'image' }], [{ model: 'text' }]])],
+  },
+  {
+    id: 'threeColumns',
+    name: { de: 'Drei Punkte nebeneinander', en: 'Three points side by side' },
+    about: { de: 'Je eine Überschrift mit kurzem Text.', en: 'A headline with a short text for each.' },
+    diagram: [...columns([1, 1, 1], 'red', 4), ...columns([1, 1, 1], 'text', 2).map(lower)],
+    blocks: [inColumns('33-33-33', [chapter(), chapter(), chapter()])],
+  },
+  {
+    id: 'voice',
+    name: { de: 'Stimme mit Bild', en: 'Voice with picture' },
+    about: { de: 'Ein Zitat neben dem Bild der Person.', en: 'A quotation beside the person’s picture.' },
+    diagram: [[0, 2, 11, 20, 'picture'], [14, 3, 2, 18, 'red'], ...textLines([16, 14, 10], { x: 19, y: 6 })],
+    blocks: [
+      inColumns('33-67', [[{ model: 'image', data: { template: 'portrait' } }], [{ model: 'quote' }]]),
+    ],
+  },
+  {
+    id: 'questions',
+    name: { de: 'Häufige Fragen', en: 'Frequent questions' },
+    about: { de: 'Eine Überschrift und drei Fragen.', en: 'A headline and three questions.' },
+    diagram: [[0, 1, 26, 5, 'red'], ...textLines([30, 30, 30], { y: 10 })],
+    blocks: [
+      { model: 'headline' },
+      { model: 'faq', children: [{ model: 'faqitem' }, { model: 'faqitem' }, { model: 'faqitem' }] },
+    ],
+  },
+  {
+    id: 'video',
+    name: { de: 'Film mit Einführung', en: 'Video with introduction' },
+    about: { de: 'Überschrift, Text und Film.', en: 'Headline, text and video.' },
+    diagram: [...textLines([36, 24], { y: 0 }), ...player(36).map(lowerHalf)],
+    blocks: [...chapter(), { model: 'video' }],
+  },
+  {
+    id: 'call',
+    name: { de: 'Aufruf', en: 'Call to action' },
+    about: {
+      de: 'Überschrift, Text und Link auf farbigem Grund.',
+      en: 'Headline, text and link on a colored ground.',
+    },
+    diagram: [[0, 0, 36, 24, 'red'], ...textLines([26, 18], { x: 4, y: 5 }), [4, 16, 12, 4, 'text']],
+    blocks: [{ model: 'section', columns: [[...chapter(), { model: 'link' }]] }],
+  },
+  {
+    id: 'people',
+    name: { de: 'Ansprechpersonen', en: 'Contact persons' },
+    about: { de: 'Eine Überschrift, ein Satz und das Team.', en: 'A headline, a sentence and the team.' },
+    diagram: [[0, 0, 26, 4, 'red'], ...columns([1, 1, 1, 1], 'picture', 14).map(lower)],
+    blocks: [...chapter(), { model: 'team' }],
+  },
+]
+
+/** A headline and its text. */
+function chapter(): PatternBlock[] {
+  return [{ model: 'headline' }, { model: 'text' }]
+}
+
+function inColumns(
+  layout: (typeof containerLayouts)[number],
+  contents: NonNullable<PatternBlock['columns']>,
+): PatternBlock {
+  return { model: 'container', data: { layout: containerLayouts.indexOf(layout) }, columns: contents }
+}
+
+/** A shape of a diagram, in its lower part. */
+function lower([x, y, width, height, tone]: Shape): Shape {
+  return [x, y + 5, width, height, tone]
+}
+
+/** A shape of a diagram, as a whole in its lower half. */
+function lowerHalf([x, y, width, height, tone]: Shape): Shape {
+  return [x, 9 + (y * 5) / 8, width, (height * 5) / 8, tone]
+}

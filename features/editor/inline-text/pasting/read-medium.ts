@@ -1,0 +1,13 @@
+import { findEmbed } from '@/lib/contract/embeds/find-embed'
+import { embedServices } from '@/lib/contract/embeds/services'
+import type { PastedContent } from './pasted-content'
+import { type Pasted, skippedNothing } from './read-pasted'
+
+/** The medium whose address or code is all that was copied; null for anything else. */
+export function readMedium({ text }: PastedContent): Pasted | null {
+  const address = text.trim()
+  const embed = findEmbed(address)
+  if (!embed) return null
+  const { kind } = embedServices[embed.service]
+  return { parts: [{ kind: 'medium', medium: kind, address }], skipped: skippedNothing }
+}

@@ -1,0 +1,183 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
+import type { Shape } from '@/features/blocks/diagrams'
+import { editorOf } from '@/features/blocks/editors'
+import type { Pattern } from '@/features/blocks/patterns'
+import type { Position } from '../core/document'
+import type { Editor } from '../core/editor'
+import { Diagram } from '../ui/diagram'
+import styles from './insert.module.css'
+import { type InsertTarget, positionId } from './insert-targets'
+import type { Choice } from './new-tree'
+import { type Offer, offersAt } from './offers'
+import { idOf, noteChoice, recentChoices } from './recent-choices'
+import { useTargetLabel } from './use-target-label'
+
+interface InsertChoiceProps {
+  editor: Editor
+  positions: readonly InsertTarget[]
+  onChoose: (choice: Choice, position: Position) => void
+}
+
+interface Group {
+  group: Offer['group'] | 'recent' | 'found'
+  choices: readonly Choice[]
+}
+
+/** The position of a new block, and the blocks that are allowed there: found by words, those inserted last first. */
+export function InsertChoice({ editor, positions, onChoose }: InsertChoiceProps) {
+  const t = useTranslations('editor.insert')
+  const labelOf = useTargetLabel(editor.document)
+  const textOf = useChoiceText()
+  const id = useId()
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const [words, setWords] = useState('')
+  const [recent] = useState(recentChoices)
+  const selected = positions.find((position) => positionId(position) === selectedId) ?? positions[0]
+  if (!selected) return null
+
+  const offers = offersAt(editor.document, selected.position)
+  const groups = words.trim() === '' ? withRecent(offers, recent) : foundIn(offers, words, textOf)
+  const shown = groups.flatMap(({ choices }) => choices)
+  const choose = (choice: Choice | undefined) => {
+    if (!choice) return
+    noteChoice(choice)
+    onChoose(choice, selected.position)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows go between the field and the buttons inside.
+    <div onKeyDown={step}>
+      <p className={styles.search}>
+        <label htmlFor={`${id}-search`}>{t('search')}</label>
+        <input
+          id={`${id}-search`}
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            choose(shown[0])
+          }}
+        />
+      </p>
+      <p role="status" className="visually-hidden">
+        {words && t('found', { count: shown.length })}
+      </p>
+      {positions.length > 1 && (
+        <p className={styles.where}>
+          <label htmlFor={id}>{t('where')}</label>
+          <select
+            id={id}
+            value={positionId(selected)}
+            onChange={(event) => setSelectedId(event.target.value)}
+          >
+            {positions.map((position) => (
+              <option key={positionId(position)} value={positionId(position)}>
+                {labelOf(position)}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      {shown.length === 0 && <p>{t('nothing')}</p>}
+      {groups.map(({ group, choices }) => (
+        <section key={group} aria-labelledby={`${id}-${group}`}>
+          <h3 id={`${id}-${group}`} className={styles.group}>
+            {t(`groups.${group}`)}
+          </h3>
+          <ul className={styles.choices}>
+            {choices.map((choice) => (
+              <li key={idOf(choice)}>
+                <ChoiceButton choice={choice} onChoose={() => choose(choice)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function ChoiceButton({ choice, onChoose }: { choice: Choice; onChoose: () => void }) {
+  const id = useId()
+  const { name, about, diagram } = useChoiceText()(choice)
+  return (
+    <BaseButton
+      className={styles.choice}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-about`}
+      onClick={onChoose}
+    >
+      <Diagram shapes={diagram} />
+      <span id={`${id}-name`}>{name}</span>
+      <span id={`${id}-about`} className={styles.about}>
+        {about}
+      </span>
+    </BaseButton>
+  )
+}
+
+interface ChoiceText {
+  name: string
+  about: string
+  diagram: readonly Shape[]
+}
+
+function useChoiceText(): (choice: Choice) => ChoiceText {
+  const t = useTranslations('editor.insert')
+  const locale = useLocale()
+  const textOf = ({ name, about, diagram }: Pick<Pattern, 'name' | 'about' | 'diagram'>) => ({
+    name: name[locale],
+    about: about[locale],
+    diagram,
+  })
+  return (choice) => {
+    if ('pattern' in choice) return textOf(choice.pattern)
+    const text = textOf(editorOf(choice.model))
+    if (!choice.variant) return text
+    const { name, diagram = text.diagram } = choice.variant.choice
+    return { ...text, name: t('variant', { name: text.name, variant: name[locale] }), diagram }
+  }
+}
+
+/** What is offered, with what was inserted last as a group of its own before. */
+function withRecent(offers: readonly Group[], recent: readonly string[]): Group[] {
+  const all = offers.flatMap(({ choices }) => choices)
+  const latest = recent.flatMap((id) => all.find((choice) => idOf(choice) === id) ?? [])
+  const others = offers.map(({ group, choices }) => ({
+    group,
+    choices: choices.filter((choice) => !latest.includes(choice)),
+  }))
+  return [{ group: 'recent', choices: latest } as const, ...others].filter(
+    ({ choices }) => choices.length > 0,
+  )
+}
+
+/** What is meant by words: each begins a word of its name, those first, or of what it is for. */
+function foundIn(offers: readonly Group[], words: string, textOf: (choice: Choice) => ChoiceText): Group[] {
+  const asked = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const holds = (text: string) => {
+    const own = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+    return asked.every((word) => own.some((one) => one.startsWith(word)))
+  }
+  const isNamed = (choice: Choice) => Number(holds(textOf(choice).name))
+  const isFound = (choice: Choice) => holds(`${textOf(choice).name} ${textOf(choice).about}`)
+  const choices = offers
+    .flatMap((offer) => offer.choices)
+    .filter(isFound)
+    .toSorted((one, other) => isNamed(other) - isNamed(one))
+  return choices.length > 0 ? [{ group: 'found', choices }] : []
+}
+
+/** The arrows go from the field through the buttons and back. */
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const { target, currentTarget } = event
+  if (!by || !(target instanceof HTMLElement) || target instanceof HTMLSelectElement) return
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button')]
+  event.preventDefault()
+  stops[stops.indexOf(target) + by]?.focus()
+}

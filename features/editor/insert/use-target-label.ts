@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl'
+import { useModelName } from '../block-names/use-model-name'
+import type { EditorDocument } from '../core/document'
+import type { InsertTarget } from './insert-targets'
+
+/** The names of positions for a new block. */
+export function useTargetLabel({ nodes }: EditorDocument): (target: InsertTarget) => string {
+  const t = useTranslations('editor.insert')
+  const nameOf = useModelName()
+  return ({ kind, of, position: { column } }) => {
+    const name = of === null ? '' : nameOf(nodes.get(of)?.model ?? '')
+    return kind === 'inside' && column !== null
+      ? t('column', { name, number: column + 1 })
+      : t(kind, { name })
+  }
+}
