@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { LoginDialog } from '@/features/account/components/login-dialog'
+import { LoginAgain } from '@/features/account/components/login-again'
 import { ModuleList } from '@/features/blocks/module-list'
 import { EditorShell, type EditorShellProps } from '@/features/editor/shell/editor-shell'
 import { LabeledRegion } from '@/features/editor/shell/labeled-region'
@@ -30,7 +30,12 @@ export function EditableContainer({ slug, email, ...props }: EditableContainerPr
           </LabeledRegion>
         </article>
       )}
-      renderLogin={(login) => <LoginDialog missing="login" email={email} {...login} />}
+      renderLogin={({ onLogin, onClose }) => (
+        <LoginAgain
+          email={email}
+          login={{ missing: 'login', factors: [], retry: onLogin, cancel: onClose }}
+        />
+      )}
     />
   )
 }

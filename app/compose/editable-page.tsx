@@ -1,6 +1,6 @@
 'use client'
 
-import { LoginDialog } from '@/features/account/components/login-dialog'
+import { LoginAgain } from '@/features/account/components/login-again'
 import { EditorShell, type EditorShellProps } from '@/features/editor/shell/editor-shell'
 import { InPageLanguage } from '@/features/editor/shell/page-language'
 import { type FixedPart, placesOf } from '@/lib/i18n/container-places'
@@ -24,7 +24,12 @@ export function EditablePage({ email, fixedPart, ...props }: EditablePageProps) 
       renderPage={(page, editAttributes) => (
         <InPageLanguage>{renderPage({ page, locale, editAttributes })}</InPageLanguage>
       )}
-      renderLogin={(login) => <LoginDialog missing="login" email={email} {...login} />}
+      renderLogin={({ onLogin, onClose }) => (
+        <LoginAgain
+          email={email}
+          login={{ missing: 'login', factors: [], retry: onLogin, cancel: onClose }}
+        />
+      )}
     />
   )
 }

@@ -10,11 +10,10 @@ import { env } from '@/lib/env'
 import { type ContainerPlace, fixedPartOf, placesOf } from '@/lib/i18n/container-places'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import { decodePart } from './address'
-import { ComparedPage } from './compared-page'
 import { EditablePage } from './editable-page'
 import { editorOf } from './editor-session'
+import { ComparedPage, TranslatedPage } from './editor-views'
 import { PreviewedPage } from './previewed-page'
-import { TranslatedPage } from './translated-page'
 
 export interface EditorViewProps {
   view: PageView

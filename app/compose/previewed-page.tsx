@@ -1,5 +1,6 @@
-import { PreviewBar, type PreviewBarProps } from '@/features/editor/versions/preview-bar'
+import type { PreviewBarProps } from '@/features/editor/versions/preview-bar'
 import type { Page } from '@/lib/contract/page'
+import { PreviewBar } from './editor-views'
 import { PageContent } from './page-content'
 
 export interface PreviewedPageProps extends Omit<PreviewBarProps, 'isThere'> {

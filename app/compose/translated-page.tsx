@@ -1,6 +1,6 @@
 'use client'
 
-import { LoginDialog } from '@/features/account/components/login-dialog'
+import { LoginAgain } from '@/features/account/components/login-again'
 import { EditorShell } from '@/features/editor/shell/editor-shell'
 import { InPageLanguage } from '@/features/editor/shell/page-language'
 import { SideBySide } from '@/features/editor/translation/side-by-side'
@@ -32,7 +32,12 @@ export function TranslatedPage({ source, email, fixedPart, ...props }: Translate
           )}
         />
       )}
-      renderLogin={(login) => <LoginDialog missing="login" email={email} {...login} />}
+      renderLogin={({ onLogin, onClose }) => (
+        <LoginAgain
+          email={email}
+          login={{ missing: 'login', factors: [], retry: onLogin, cancel: onClose }}
+        />
+      )}
     />
   )
 }

@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { onDemand } from '@/components/ui/on-demand'
 import type { Waiver } from '@/lib/contract/accessibility-audit'
 import type { Locale } from '@/lib/contract/locale'
 import { debounce } from '@/lib/debounce'
 import type { Editor } from '../core/editor'
 import { blockElement } from '../page-elements/block-element'
-import { auditPage } from './audit-page'
 import { type Finding, idOf } from './findings'
 import { type Counts, marksOf } from './marks'
 import { useMissingAltTexts } from './use-missing-alt-texts'
 import { openErrors, type Reasons, reasonFor, waiversOf } from './waivers'
+
+/** The rules: much to load, and not needed to begin to write. */
+const rules = onDemand(async () => (await import('./audit-page')).auditPage)
 
 export interface Audit {
   /** Null until the first audit. */
@@ -17,8 +20,8 @@ export interface Audit {
   marks: ReadonlyMap<string, Counts>
   reason: (finding: Finding) => string
   giveReason: (finding: Finding, reason: string) => void
-  /** Audits the page at once. @returns the unresolved findings, and the waived ones */
-  auditPending: () => { open: Finding[]; waived: Waiver[] }
+  /** Audits the page at once. @returns the unresolved findings, and the waived ones; null where the rules cannot be loaded */
+  auditPending: () => Promise<{ open: Finding[]; waived: Waiver[] } | null>
 }
 
 interface Result {
@@ -46,7 +49,8 @@ export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): 
   const [result, setResult] = useState<Result | null>(null)
   const [reasons, setReasons] = useState<Reasons>(new Map())
 
-  const runAudit = (): readonly Finding[] => {
+  const runAudit = async (): Promise<readonly Finding[]> => {
+    const auditPage = await rules.load()
     const article = root.current?.querySelector('article')
     if (!editor || !article) return []
     const page = { root: article, document: editor.document, locale, undescribed }
@@ -62,7 +66,7 @@ export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of alternative texts takes a new audit.
   useEffect(() => {
     if (!editor) return
-    const scheduleAudit = debounce(() => auditNow(), typingPause)
+    const scheduleAudit = debounce(() => void auditNow().catch(() => undefined), typingPause)
     let audited = editor.document
     scheduleAudit()
     const unsubscribe = editor.subscribe(() => {
@@ -82,8 +86,9 @@ export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): 
     marks: result?.marks ?? noMarks,
     reason,
     giveReason: (finding, text) => setReasons((previous) => new Map(previous).set(idOf(finding), text)),
-    auditPending() {
-      const findings = runAudit()
+    async auditPending() {
+      const findings = await runAudit().catch(() => null)
+      if (!findings) return null
       return { open: openErrors(findings, reason), waived: waiversOf(findings, reason, moduleOf) }
     },
   }

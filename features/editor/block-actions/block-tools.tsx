@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { keysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
 import styles from '../toolbar/toolbar.module.css'
 import { MoreActions } from './more-actions'
-import { MoveDialog } from './move-dialog'
 import type { BlockActions } from './use-block-actions'
+
+/** The dialog that lists all places of the page. */
+export const moveDialog = onDemand(async () => (await import('./move-dialog')).MoveDialog)
 
 interface BlockToolsProps {
   editor: Editor
@@ -59,6 +62,7 @@ export function BlockTools({ editor, inlineText, blockActions }: BlockToolsProps
 function Actions({ editor, blockActions }: Omit<BlockToolsProps, 'inlineText'>) {
   const t = useTranslations('editor')
   const [isMoving, setMoving] = useState(false)
+  const MoveDialog = useOnDemand(moveDialog, isMoving)
   const { canMove, moveBy, moveTo, duplicate, remove, names, selection } = blockActions
   return (
     <>
@@ -67,7 +71,7 @@ function Actions({ editor, blockActions }: Omit<BlockToolsProps, 'inlineText'>) 
       <IconButton icon="moveTo" label={t('blockActions.moveTo.open')} onClick={() => setMoving(true)} />
       <IconButton icon="duplicate" label={t('block.duplicate')} onClick={duplicate} />
       <IconButton icon="remove" label={t('block.remove')} onClick={remove} />
-      {isMoving && (
+      {isMoving && MoveDialog && (
         <MoveDialog
           document={editor.document}
           keys={selection.keys}

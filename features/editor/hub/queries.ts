@@ -15,24 +15,10 @@ import { isReservedPath } from '@/lib/contract/reserved-paths'
 import { trashedPageListSchema } from '@/lib/contract/trash'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import { type Branch, branchOf } from './page-list'
+import { hubKeys, type PageSelector } from './query-keys'
 
 /** The page size of lists: more than a window shows, and little enough that the hub is there at once. */
 const pageSize = 50
-
-/** Selects the children of a page (null: the top level), the results of a search, or a single page. */
-type PageSelector = { parent: number | null } | { search: string } | { id: number }
-
-export const hubKeys = {
-  all: ['hub'] as const,
-  pages: (locale: Locale, selector: PageSelector) => [...hubKeys.all, locale, 'pages', selector] as const,
-  /** Not below `all`: after a page was deleted, its links must not be refetched. */
-  links: (locale: Locale, id: number) => ['page-links', locale, id] as const,
-  recent: (locale: Locale) => [...hubKeys.all, locale, 'recent'] as const,
-  planned: (locale: Locale) => [...hubKeys.all, locale, 'planned'] as const,
-  linkCheck: (locale: Locale) => [...hubKeys.all, locale, 'link-check'] as const,
-  brokenLinks: (locale: Locale) => [...hubKeys.all, locale, 'broken-links'] as const,
-  trash: (locale: Locale) => [...hubKeys.all, locale, 'trash'] as const,
-}
 
 async function readPages(
   locale: Locale,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Result } from '@/lib/api/result'
 import { reasonOf } from './failure'
-import { hubKeys } from './queries'
+import { hubKeys } from './query-keys'
 
 /**
  * A mutation of the page tree, with the failure of the last attempt.

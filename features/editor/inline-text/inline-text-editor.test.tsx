@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
+import { holdTyping } from './hold-typing'
 import { InlineTextEditor, type InlineTextEditorProps, type OpenedText } from './inline-text-editor'
 import type { TextEdge } from './text-edge'
 
@@ -18,7 +19,7 @@ beforeEach(() => {
   Object.assign(Range.prototype, { getBoundingClientRect: box, getClientRects: () => [box()] })
 })
 
-function open(html: string, options: Pick<InlineTextEditorProps, 'kind' | 'text'>) {
+function open(html: string, options: Pick<InlineTextEditorProps, 'kind' | 'text' | 'typed'>) {
   document.body.insertAdjacentHTML('beforeend', html)
   const element = document.body.lastElementChild
   if (!(element instanceof HTMLElement)) throw new Error('There is no element.')
@@ -45,6 +46,18 @@ test('a rich text is written in its own element, with its own markup', () => {
   const { element } = open(`<div>${html}</div>`, { kind: 'rich', text: html })
   expect(screen.getByRole('textbox', { name: 'Text dieses Blocks' })).toBe(element)
   expect(element.innerHTML).toBe(html)
+})
+
+test('letters that were typed while the text editor was loading are written at the caret', () => {
+  const end = holdTyping()
+  for (const key of ['H', 'a', 'Shift', 'u', 's']) fireEvent.keyDown(document.body, { key })
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  const typed = end()
+  fireEvent.keyDown(document.body, { key: '!' })
+  expect(typed).toBe('Haus')
+  const { element, onChange } = open('<p>Das </p>', { kind: 'plain', text: 'Das ', typed })
+  expect(element).toHaveTextContent('Das Haus')
+  expect(onChange).toHaveReturnedWith('Das Haus')
 })
 
 test('a plain text is one line, and a heading stays one', () => {

@@ -35,6 +35,8 @@ export interface InlineTextEditorProps {
   onPaste: (pasted: PastedAmong) => boolean
   /** Called when the editor is mounted. */
   onOpen: (text: OpenedText) => void
+  /** What is written there at once: it was typed while this was loading. */
+  typed?: string
   /** The place of the caret; by default the text's end. */
   at?: CaretPlace | undefined
 }
@@ -49,6 +51,7 @@ export function InlineTextEditor({
   label,
   text,
   at,
+  typed = '',
   onChange,
   onEdge,
   onPaste,
@@ -69,6 +72,7 @@ export function InlineTextEditor({
         const { tr } = mounted.state
         mounted.view.dispatch(tr.setSelection(caretAt(mounted.view, at)).scrollIntoView())
         mounted.view.focus()
+        if (typed !== '') mounted.view.dispatch(mounted.state.tr.insertText(typed))
         onOpen({
           element,
           hasFocus: () => [element, tools.current].some((part) => part?.contains(document.activeElement)),

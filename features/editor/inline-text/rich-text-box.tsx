@@ -2,7 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { editorOptions, showText } from './editor-options'
 import type { PastedAmong } from './pasting/handle-paste'
-import { skippedInText } from './pasting/read-pasted'
+import { skippedInText } from './pasting/skipped-content'
 import { useSkippedContentMessage } from './pasting/use-skipped-content-message'
 import { TextToolbar } from './text-toolbar'
 

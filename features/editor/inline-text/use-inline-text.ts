@@ -15,6 +15,7 @@ import { isSame } from '../core/same'
 import { textKeyAt } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
 import type { CaretPlace } from './caret-place'
+import { holdTyping } from './hold-typing'
 import { type ShownField, shownFields } from './inline-fields'
 import type { InlineTextEditorProps, OpenedText } from './inline-text-editor'
 import { loadTextEditors, type TextEditors } from './load-text-editors'
@@ -130,10 +131,14 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     const text = textOf(data, field)
     if (!data || text === null) return
     const own = turn.current
-    const { InlineTextEditor: Component } = await loadTextEditors()
+    let typed = ''
+    const endHolding = holdTyping()
+    const { InlineTextEditor: Component } = await loadTextEditors().finally(() => {
+      typed = endHolding()
+    })
     if (!element.isConnected || turn.current !== own) return
     const props: InlineTextEditorProps = {
-      ...{ element, kind, label, text, at },
+      ...{ element, kind, label, text, at, typed },
       onChange: (read) => editor.queueTyping(key, () => written(key, field, read())),
       onPaste: (pasted) => onPaste({ ...pasted, key, field }),
       onEdge: (edge) => onEdge(edge, { key, field, element }),

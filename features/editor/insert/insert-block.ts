@@ -54,7 +54,9 @@ export function insertBlock(
 }
 
 /** Inserts a text at a page's end, and begins to write it. @returns whether it did */
-export function beginText(insertion: Insertion): boolean {
+export function beginText(parts: Omit<Insertion, 'enterFields'>): boolean {
+  // A text has a place to write in, so that its fields are not needed.
+  const insertion = { ...parts, enterFields: () => undefined }
   const block = pastedBlock({ kind: 'richText', html: '' })
   const [end] = insertTargetsAround(insertion.editor.document, null)
   if (!block || !end) return false

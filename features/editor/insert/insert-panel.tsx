@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useRef, useState } from 'react'
+import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { closeDisclosure, ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { useHoveredBlock } from '../page-elements/use-hovered-block'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './insert.module.css'
 import { type Insertion, insertBlock } from './insert-block'
-import { InsertChoice } from './insert-choice'
 import { InsertPoints } from './insert-points'
 import { emptyPlaces, type InsertPlace, insertTargetsAround, targetAt } from './insert-targets'
 import { useTargetLabel } from './use-target-label'
+
+/** The list of what can be inserted, with its pictures and patterns. */
+export const insertChoice = onDemand(async () => (await import('./insert-choice')).InsertChoice)
 
 interface InsertPanelProps extends Insertion {
   root: RefObject<HTMLElement | null>
@@ -27,6 +30,8 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
   const [isOpen, setOpen] = useState(false)
   const near = useNearBlock(root, selection.active)
 
+  const InsertChoice = useOnDemand(insertChoice, isOpen || place !== null)
+
   // The block may have been removed, for example by undo.
   const target = place && targetAt(document, place)
   const beside = near !== null && document.nodes.has(near) ? [before(near), after(near)] : []
@@ -40,7 +45,7 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
         open={isOpen}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        {isOpen && (
+        {isOpen && InsertChoice && (
           <div className={`${toolbar.panel} ${styles.panel}`}>
             <InsertChoice
               editor={editor}
@@ -55,7 +60,7 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
       </ToolDisclosure>
       <InsertPoints
         {...{ places, root }}
-        open={target ? place : null}
+        open={target && InsertChoice ? place : null}
         labelOf={(one) => {
           if (one.side === 'before') return t('point.before')
           const at = one.side === 'inside' && targetAt(document, one)
@@ -70,7 +75,7 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
           if (!isWriting) details.current?.querySelector('summary')?.focus()
         }}
       >
-        {place && target && (
+        {place && target && InsertChoice && (
           <InsertChoice
             editor={editor}
             positions={[target]}

@@ -1,12 +1,15 @@
 import { type Ref, useState } from 'react'
+import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { blockModels } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/locale'
 import type { Editor } from '../core/editor'
 import { fieldsOf } from './block-fields'
-import { BlockForm } from './block-form'
 import { Panel, type PanelHandle } from './panel'
 import { createUnsavedEntries } from './unsaved-entries'
 import { useCollapsed } from './use-collapsed'
+
+/** The form with its inputs; it comes with the first block that is selected. */
+export const blockForm = onDemand(async () => (await import('./block-form')).BlockForm)
 
 interface InspectorProps {
   editor: Editor
@@ -25,10 +28,16 @@ export function Inspector({ editor, blockKey: key, isWriting, locale, ref }: Ins
   const model = blockModels.find((known) => known === node?.model)
   const [drafts] = useState(() => createUnsavedEntries(sessionStorage))
   const [isFolded, fold] = useCollapsed()
+  const BlockForm = useOnDemand(blockForm, key !== null)
   if (key === null || !model || fieldsOf(model).length === 0) return null
   return (
-    <Panel key={key} blockKey={key} {...{ model, isWriting, isFolded, fold, ref }}>
-      <BlockForm {...{ editor, model, locale, drafts }} blockKey={key} />
+    <Panel
+      key={key}
+      blockKey={key}
+      {...{ model, isWriting, isFolded, fold, ref }}
+      whenFilled={blockForm.load}
+    >
+      {BlockForm && <BlockForm {...{ editor, model, locale, drafts }} blockKey={key} />}
     </Panel>
   )
 }

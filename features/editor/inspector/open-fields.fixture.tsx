@@ -7,7 +7,7 @@ import type { Tree } from '../core/document'
 import type { Editor } from '../core/editor'
 import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
-import { Inspector } from './inspector'
+import { blockForm, Inspector } from './inspector'
 
 function Host({ editor, selected, locale }: { editor: Editor; selected: string; locale: Locale }) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
@@ -24,6 +24,7 @@ export async function openFields(trees: Tree[], locale: Locale = 'de') {
   const host = (selected: string) => <Host editor={editor} selected={selected} locale={locale} />
   // jsdom has no layout.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
+  await blockForm.load()
   const { rerender } = renderIn(locale, host(keys[0] ?? ''))
   return {
     session,

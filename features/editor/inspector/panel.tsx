@@ -33,6 +33,8 @@ interface PanelProps {
   isFolded: boolean
   fold: (isFolded: boolean) => void
   ref: Ref<PanelHandle> | undefined
+  /** Resolves when the fields are there. */
+  whenFilled: () => Promise<unknown>
   children: ReactNode
 }
 
@@ -43,7 +45,7 @@ const firstField =
  * The panel of a block's fields and its button. Inserting a block moves the focus here, selecting one does not; Escape
  * returns the focus.
  */
-export function Panel({ blockKey, model, isWriting, isFolded, fold, ref, children }: PanelProps) {
+export function Panel({ blockKey, model, isWriting, isFolded, fold, ref, whenFilled, children }: PanelProps) {
   const t = useTranslations('editor')
   const name = useModelName()(model)
   const id = useId()
@@ -72,7 +74,8 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, ref, childre
       fold(false)
       setAsked(true)
     })
-    fields.current?.querySelector<HTMLElement>(firstField)?.focus()
+    const focusFirst = () => fields.current?.querySelector<HTMLElement>(firstField)?.focus()
+    void whenFilled().then(focusFirst, focusFirst)
   }
   useImperativeHandle(ref, () => ({ enter: () => (isFolded ? button.current?.focus() : enter()) }))
 

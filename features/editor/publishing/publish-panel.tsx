@@ -6,7 +6,7 @@ import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
 import { closeDisclosure, ToolDisclosure } from '@/components/ui/tool-disclosure'
-import type { Failure } from '@/lib/api/result'
+import { type Failure, failureOf } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { OpenErrors } from '../accessibility-audit/open-errors'
@@ -58,9 +58,11 @@ export function PublishPanel({ page, locale, editor, audit, onDone, onRefused }:
   const publish = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    whenSaved(() => {
+    whenSaved(async () => {
       const note = String(new FormData(form).get('note') ?? '')
-      const { open, waived } = audit.auditPending()
+      const audited = await audit.auditPending()
+      if (!audited) return onRefused(failureOf({ status: 0 }))
+      const { open, waived } = audited
       if (open.length > 0) return
       const { onSuccess, onError } = settled('published')
       publishing.mutate(

@@ -1,150 +1,21 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useState } from 'react'
-import { CheckField } from '@/components/form/check-field'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { TimeField } from '@/components/ui/time-field'
-import { ToolButton } from '@/components/ui/tool-button'
+import { useState } from 'react'
+import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
-import { useFailureText } from '@/components/ui/use-failure-text'
-import type { Failure } from '@/lib/api/result'
-import type { Locale } from '@/lib/contract/locale'
-import type { PageDraft } from '@/lib/contract/page-editing'
-import { OpenErrors } from '../accessibility-audit/open-errors'
-import type { Audit } from '../accessibility-audit/use-audit'
-import { problemsOf } from '../calls'
-import type { Editor } from '../core/editor'
 import styles from '../toolbar/toolbar.module.css'
-import { DayForm } from '../versions/day-form'
-import { type Schedule, schedulePage } from './calls'
-import ownStyles from './publishing.module.css'
-import { type ScheduleField, scheduleOf } from './schedule-of'
-import { usePublishing } from './use-publishing'
-import { useScheduleTexts } from './use-schedule-texts'
-import { useWhenSaved } from './use-when-saved'
+import type { ScheduleFormProps } from './schedule-form'
 
-export interface SchedulePanelProps {
-  page: PageDraft
-  locale: Locale
-  /** The editor, whose pending changes are saved before scheduling; null while it is loading. */
-  editor: Editor | null
-  audit: Audit
-  onScheduled: (page: PageDraft) => void
-  onRefused: (failure: Failure) => void
-}
+const scheduleForm = onDemand(async () => (await import('./schedule-form')).ScheduleForm)
 
-/** The errors of the form or its fields. */
-interface Entry {
-  errors?: { [field in ScheduleField]?: string | undefined }
-  problem?: string
-}
-
-/** Schedules publication and unpublication in this language, and previews the page at a time. */
-export function SchedulePanel({ page, locale, editor, audit, onScheduled, onRefused }: SchedulePanelProps) {
+/** The panel in which the page is planned. What was entered stays while it is closed. */
+export function SchedulePanel(props: ScheduleFormProps) {
   const t = useTranslations('editor.schedule')
-  const failureText = useFailureText()
-  const textsOf = useScheduleTexts()
-  const checking = useTranslations('editor.audit')
-  const saving = useTranslations('editor.saving')
-  const { isWaiting, problem: stuck, whenSaved } = useWhenSaved(editor)
-  const scheduling = usePublishing((schedule: Schedule) => schedulePage(locale, page.id, schedule))
-  const [wrong, setWrong] = useState<Entry>({})
-  const isPlanned = page.publish_at !== null || page.unpublish_at !== null
-  const { errors = {}, problem } = scheduling.error ? refusalIn(scheduling.error.failure) : wrong
-
-  function refusalIn(failure: Failure): Entry {
-    const { publish_at: online, unpublish_at: offline } = failure.fields
-    if (!online && !offline) {
-      return { problem: problemsOf(failure).length > 0 ? t('incomplete') : failureText(failure) }
-    }
-    return { errors: { publish_at: online?.join(' '), unpublish_at: offline?.join(' ') } }
-  }
-
-  const send = (schedule: Schedule) =>
-    scheduling.mutate(schedule, {
-      onSuccess: onScheduled,
-      onError({ failure }) {
-        const { errors: fields } = refusalIn(failure)
-        if (!fields && problemsOf(failure).length > 0) onRefused(failure)
-      },
-    })
-  const plan = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const entered = scheduleOf(new FormData(event.currentTarget), page)
-    scheduling.reset()
-    setWrong({})
-    if (entered.ok) {
-      return whenSaved(() => {
-        const { open, waived } = audit.auditPending()
-        const isOpen = Boolean(entered.schedule.publish_at) && open.length > 0
-        if (isOpen) setWrong({ problem: checking('open', { count: open.length }) })
-        else send({ ...entered.schedule, waived })
-      })
-    }
-    if (entered.wrong.length === 0) setWrong({ errors: { publish_at: t('empty') } })
-    else setWrong({ errors: Object.fromEntries(entered.wrong.map((field) => [field, t('format')])) })
-  }
-
+  const [wasOpened, setOpened] = useState(false)
+  const ScheduleForm = useOnDemand(scheduleForm, wasOpened)
   return (
-    <ToolDisclosure icon="schedule" label={t('title')}>
+    <ToolDisclosure icon="schedule" label={t('title')} onToggle={() => setOpened(true)}>
       <div className={`${styles.panel} ${styles.form}`}>
-        {page.schedule_problem && (
-          <p role="alert" className={ownStyles.problem}>
-            {t(`problems.${page.schedule_problem}`)}
-          </p>
-        )}
-        {textsOf(page).map((text) => (
-          <p key={text} className={ownStyles.planned}>
-            {text}
-          </p>
-        ))}
-        <form onSubmit={plan} className={styles.form} noValidate>
-          <TimeField
-            id="schedule-publish"
-            name="publish_at"
-            label={t('publishAt')}
-            value={page.publish_at}
-            error={errors.publish_at}
-          />
-          <TimeField
-            id="schedule-unpublish"
-            name="unpublish_at"
-            label={t('unpublishAt')}
-            value={page.unpublish_at}
-            error={errors.unpublish_at}
-          />
-          {page.publish_at && (
-            <CheckField id="schedule-now" input={{ name: 'now' }}>
-              {t('now')}
-            </CheckField>
-          )}
-          <p className={styles.quiet}>{t('what')}</p>
-          <OpenErrors id="schedule" audit={audit} />
-          {problem && (
-            <p role="alert" className={ownStyles.problem}>
-              {problem}
-            </p>
-          )}
-          {stuck && (
-            <p role="alert" className={ownStyles.problem}>
-              {t('notSaved')} {saving(stuck)}
-            </p>
-          )}
-          <SubmitButton isSending={scheduling.isPending || isWaiting}>
-            {t(scheduling.isPending || isWaiting ? 'sending' : 'submit')}
-          </SubmitButton>
-        </form>
-        {(isPlanned || page.schedule_problem) && (
-          <ToolButton
-            variant="link"
-            isDisabled={scheduling.isPending}
-            onClick={() => send({ publish_at: null, unpublish_at: null })}
-          >
-            {t('clear')}
-          </ToolButton>
-        )}
-        <DayForm url={page.urls[locale] ?? `/${locale}`} on={null} />
+        {wasOpened && (ScheduleForm ? <ScheduleForm {...props} /> : <p role="status">{t('loading')}</p>)}
       </div>
     </ToolDisclosure>
   )

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Result } from '@/lib/api/result'
 import type { PageDraft } from '@/lib/contract/page-editing'
-import { hubKeys } from '../hub/queries'
+import { hubKeys } from '../hub/query-keys'
 
 /**
  * A mutation that publishes, unpublishes or schedules a page; it invalidates the queries that list pages with their

@@ -13,18 +13,18 @@ const stuckAt = (status: SyncStatus) => stuck.find((known) => known === status) 
  * @param editor null while it is loading, which is waited for as well
  */
 export function useWhenSaved(editor: Pick<Editor, 'status' | 'subscribe'> | null) {
-  const pendingWork = useRef<(() => void) | null>(null)
+  const pendingWork = useRef<(() => void | Promise<void>) | null>(null)
   const [isWaiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState<StuckStatus | null>(null)
 
-  const whenSaved = (work: () => void) => {
+  const whenSaved = (work: () => void | Promise<void>) => {
     const obstacle = editor && stuckAt(editor.status)
     const isSaved = editor?.status === 'saved'
     const isOver = isSaved || Boolean(obstacle)
     pendingWork.current = isOver ? null : work
     setWaiting(!isOver)
     if (isOver) setProblem(obstacle)
-    if (isSaved) work()
+    if (isSaved) void work()
   }
   const retry = useEffectEvent(() => {
     if (pendingWork.current) whenSaved(pendingWork.current)

@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Glide } from '@/components/motion/glide'
-import { Button } from '@/components/ui/button'
 import { IconLabel } from '@/components/ui/icon-label'
 import { Notice } from '@/components/ui/notice'
+import { usePreload } from '@/components/ui/on-demand'
 import { ToolButton, toolButtonClass } from '@/components/ui/tool-button'
 import { useNotice } from '@/components/ui/use-notice'
 import { changedPicturesQuery } from '@/features/pictures/queries'
 import type { Locale } from '@/lib/contract/locale'
-import type { Module } from '@/lib/contract/module'
 import type { Page } from '@/lib/contract/page'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { Capability } from '@/lib/contract/user'
@@ -20,6 +19,7 @@ import checkStyles from '../accessibility-audit/accessibility-audit.module.css'
 import { AuditPanel } from '../accessibility-audit/audit-panel'
 import { useAudit } from '../accessibility-audit/use-audit'
 import { useFindingMarks } from '../accessibility-audit/use-finding-marks'
+import { moveDialog } from '../block-actions/block-tools'
 import { DragOverlay } from '../block-actions/dnd/drag-overlay'
 import { ShortcutsPanel } from '../block-actions/shortcuts-panel'
 import { type BlockActions, useBlockActions } from '../block-actions/use-block-actions'
@@ -35,8 +35,10 @@ import { holdSameKeys } from '../core/document'
 import type { Editor } from '../core/editor'
 import { noPage } from '../core/state'
 import { useInlineText } from '../inline-text/use-inline-text'
-import { beginText, type Insertion } from '../insert/insert-block'
+import { beginText } from '../insert/insert-block'
+import { insertChoice } from '../insert/insert-panel'
 import type { InsertPlace } from '../insert/insert-targets'
+import { blockForm } from '../inspector/inspector'
 import type { EditAttributes } from '../page-elements/edit-attributes'
 import { scrollToBlock } from '../page-elements/scroll-to-block'
 import { withCurrentPictures } from '../pictures/current-pictures'
@@ -50,6 +52,7 @@ import { type RenderLogin, SessionDialog } from '../session/session-dialog'
 import { useLeaveWarning } from '../session/use-leave-warning'
 import { useSession } from '../session/use-session'
 import type { Site } from '../settings/previews'
+import { settingsSheet } from '../settings/settings-tool'
 import { useOwnAddress } from '../settings/use-own-address'
 import { useTextFlow } from '../text-flow/use-text-flow'
 import styles from '../toolbar/toolbar.module.css'
@@ -59,6 +62,7 @@ import { lastWaivedQuery } from '../versions/queries'
 import { addressAfter } from './address-after'
 import { leavesEditing } from './edit-mode-links'
 import { EditTools } from './edit-tools'
+import { EmptyPageNote } from './empty-page-note'
 import { PageTools } from './page-tools'
 import { UnsavedPages } from './unsaved-pages'
 import { useEditModeLinks } from './use-edit-mode-links'
@@ -79,6 +83,9 @@ export interface EditorShellProps {
   renderPage: (page: Page, editAttributes: EditAttributes, editor: Editor | null) => ReactNode
   renderLogin: RenderLogin
 }
+
+/** What is not needed to begin to write. */
+const lateParts = [insertChoice, blockForm, moveDialog, settingsSheet]
 
 /** The page being edited, and the toolbar below it: block tools, undo, state, versions, publishing. */
 export function EditorShell({ draft, locale, user, capabilities, ...props }: EditorShellProps) {
@@ -142,11 +149,12 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const textFlow = useTextFlow({
     ...{ editor: edited, selection, inlineText, root },
     announce: (event) => announce(t(`flow.${event}`)),
-    onBegin: () => editor !== null && beginText({ editor, selection, inlineText, enterFields: noFields }),
+    onBegin: () => editor !== null && beginText({ editor, selection, inlineText }),
     onOffer: (key) => setInsertPlace({ side: 'instead', key }),
   })
   useBlockShortcuts(blockActions, { isActive: isEditView, inlineText, textFlow })
   useFocusFallback(toolbar)
+  usePreload(lateParts)
 
   const { document } = editor ?? {}
   const { frozen, textEditor } = inlineText
@@ -259,32 +267,6 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
     </>
   )
 }
-
-interface EmptyPageNoteProps extends Omit<Insertion, 'editor' | 'enterFields'> {
-  modules: readonly Module[]
-  hasPage: boolean
-  /** Null where the page is seen as visitors see it. */
-  editor: Editor | null
-}
-
-/** Says of a page that has no blocks of its own how to begin, and begins its first text. */
-function EmptyPageNote({ modules, hasPage, editor, ...insertion }: EmptyPageNoteProps) {
-  const t = useTranslations('editor.block')
-  const language = useLocale()
-  const isEmpty = hasPage && modules.every(({ slug }) => slug !== null)
-  if (!isEmpty || !editor) return null
-  return (
-    <div role="note" lang={language} className={styles.empty}>
-      <p>{t('emptyPage')}</p>
-      <Button onClick={() => beginText({ ...insertion, editor, enterFields: noFields })}>
-        {t('beginText')}
-      </Button>
-    </div>
-  )
-}
-
-/** A text has a place to write in, so that its fields are not needed. */
-const noFields = () => undefined
 
 /** The value of a boolean attribute. */
 const flag = (isSet: boolean) => (isSet ? '' : undefined)

@@ -1,7 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ask } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
-import { pageDiffSchema } from '@/lib/contract/page-diff'
 import {
   type PageDraft,
   type PageVersion,
@@ -9,7 +8,6 @@ import {
   pageVersionListSchema,
 } from '@/lib/contract/page-editing'
 import { pageAddress } from '../calls'
-import { compare } from './comparison/compared'
 import { workingCopy } from './views'
 
 /** Two states of a page: version ids; the newer one can be the working copy. */
@@ -67,6 +65,10 @@ export const comparisonQuery = (
     queryKey: versionKeys.comparison(locale, id, states),
     queryFn: async () => {
       const { from, to } = states
+      const [{ compare }, { pageDiffSchema }] = await Promise.all([
+        import('./comparison/compared'),
+        import('@/lib/contract/page-diff'),
+      ])
       const stateAt = (state: string) => {
         const query = state === workingCopy ? 'draft=1' : `version_id=${state}`
         return ask(pageDraftSchema, `/${locale}/pageeditor-api/page/${path}?${query}`)

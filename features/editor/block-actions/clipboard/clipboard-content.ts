@@ -3,7 +3,7 @@ import { plainTextsOf, textsOf } from '../../block-names/excerpt'
 import type { Tree } from '../../core/document'
 import { areasOfTree } from '../../core/document'
 import { parseTrees, serialiseTrees } from '../../core/trees'
-import { parseHtml } from '../../inline-text/pasting/parse-html'
+import { parseUnstyled } from '../../inline-text/pasting/parse-unstyled'
 
 /** What the clipboard holds: formatted, and as plain text. */
 export interface ClipboardContent {
@@ -28,7 +28,7 @@ export function contentOfTrees(trees: readonly Tree[]): ClipboardContent {
  */
 export function treesIn(html: string, newKey: () => string): Tree[] | null | 'refused' {
   if (!html.includes(mark)) return null
-  const element = parseHtml(html).querySelector(`[${mark}]`)
+  const element = parseUnstyled(html).querySelector(`[${mark}]`)
   const trees = element && parseTrees(element.getAttribute(mark) ?? '', newKey)
   return trees ?? 'refused'
 }

@@ -1,13 +1,9 @@
 import { nestLists } from './nest-lists'
+import { parseUnstyled } from './parse-unstyled'
 
-/**
- * Parses another program's HTML into an inert document. The content security policy forbids style attributes, in parsed
- * documents as well; bold, italic and list styles become elements.
- */
+/** Parses another program's HTML into an inert document, in which bold, italic and list styles are elements. */
 export function parseHtml(html: string): Document {
-  const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
-  const unstyled = html.replaceAll(tags, (tag) => tag.replaceAll(/\sstyle(?=\s*=\s*["'])/gi, ' data-style'))
-  const parsed = new DOMParser().parseFromString(unstyled, 'text/html')
+  const parsed = parseUnstyled(html)
   nestLists(parsed.body)
   for (const element of parsed.querySelectorAll('[data-style]')) {
     const style = element.getAttribute('data-style') ?? ''

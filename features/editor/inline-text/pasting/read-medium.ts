@@ -1,7 +1,8 @@
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
 import type { PastedContent } from './pasted-content'
-import { type Pasted, skippedNothing } from './read-pasted'
+import type { Pasted } from './read-pasted'
+import { skippedNothing } from './skipped-content'
 
 /** The medium whose address or code is all that was copied; null for anything else. */
 export function readMedium({ text }: PastedContent): Pasted | null {

@@ -6,28 +6,14 @@ import { parseHtml } from './parse-html'
 import type { PastedContent } from './pasted-content'
 import { pictureFile, picturesInRtf } from './pasted-pictures'
 import { readTable } from './read-table'
+import { type SkippedContent, skippedNothing } from './skipped-content'
 
 /** A part of what is pasted, and pictures as files that are to come into the library. */
 export type ReadPart = Exclude<PastedPart, { kind: 'picture' }> | { kind: 'file'; file: File }
 
-/** How much of what was pasted cannot be taken over, by kind. */
-export interface SkippedContent {
-  pictures: number
-  embeds: number
-  tables: number
-  mergedCells: number
-}
-
-export const skippedNothing: SkippedContent = { pictures: 0, embeds: 0, tables: 0, mergedCells: 0 }
-
 export interface Pasted {
   parts: ReadPart[]
   skipped: SkippedContent
-}
-
-/** What a field for text alone skips: pictures that came as files, too. */
-export function skippedInText({ parts, skipped }: Pasted): SkippedContent {
-  return { ...skipped, pictures: skipped.pictures + parts.filter(({ kind }) => kind === 'file').length }
 }
 
 const blockElements = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div, section, article, main'

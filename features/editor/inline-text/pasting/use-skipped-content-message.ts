@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { SkippedContent } from './read-pasted'
+import type { SkippedContent } from './skipped-content'
 
 const kinds = ['pictures', 'embeds', 'tables', 'mergedCells'] as const
 

@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { type OnDemand, onDemand, useOnDemand } from './on-demand'
+
+function Shown({ part, isNeeded }: { part: OnDemand<{ text: string }>; isNeeded: boolean }) {
+  return useOnDemand(part, isNeeded)?.text ?? 'nothing'
+}
+
+it('loads a part when it is needed, once', async () => {
+  const load = vi.fn(async () => ({ text: 'a form' }))
+  const part = onDemand(load)
+  const { rerender } = render(<Shown part={part} isNeeded={false} />)
+  await act(async () => undefined)
+  expect(load).not.toHaveBeenCalled()
+  rerender(<Shown part={part} isNeeded />)
+  expect(await screen.findByText('a form')).toBeVisible()
+  await part.load()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it('shows nothing where it cannot be loaded, and tries again when it is needed anew', async () => {
+  const part = onDemand(vi.fn(async () => ({ text: 'a form' })).mockRejectedValueOnce(new Error('offline')))
+  const { rerender } = render(<Shown part={part} isNeeded />)
+  await act(async () => undefined)
+  expect(screen.getByText('nothing')).toBeVisible()
+  rerender(<Shown part={part} isNeeded={false} />)
+  rerender(<Shown part={part} isNeeded />)
+  expect(await screen.findByText('a form')).toBeVisible()
+})

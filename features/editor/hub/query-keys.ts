@@ -1,0 +1,17 @@
+import type { Locale } from '@/lib/contract/locale'
+
+/** Selects the children of a page (null: the top level), the results of a search, or a single page. */
+export type PageSelector = { parent: number | null } | { search: string } | { id: number }
+
+/** The keys of the hub's queries. */
+export const hubKeys = {
+  all: ['hub'] as const,
+  pages: (locale: Locale, selector: PageSelector) => [...hubKeys.all, locale, 'pages', selector] as const,
+  /** Not below `all`: after a page was deleted, its links must not be refetched. */
+  links: (locale: Locale, id: number) => ['page-links', locale, id] as const,
+  recent: (locale: Locale) => [...hubKeys.all, locale, 'recent'] as const,
+  planned: (locale: Locale) => [...hubKeys.all, locale, 'planned'] as const,
+  linkCheck: (locale: Locale) => [...hubKeys.all, locale, 'link-check'] as const,
+  brokenLinks: (locale: Locale) => [...hubKeys.all, locale, 'broken-links'] as const,
+  trash: (locale: Locale) => [...hubKeys.all, locale, 'trash'] as const,
+}

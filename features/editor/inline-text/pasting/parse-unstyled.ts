@@ -1,0 +1,9 @@
+/**
+ * Parses another program's HTML into an inert document, with its styles as data: the content security policy forbids style
+ * attributes, in parsed documents as well.
+ */
+export function parseUnstyled(html: string): Document {
+  const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
+  const unstyled = html.replaceAll(tags, (tag) => tag.replaceAll(/\sstyle(?=\s*=\s*["'])/gi, ' data-style'))
+  return new DOMParser().parseFromString(unstyled, 'text/html')
+}

@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import type { Module } from '@/lib/contract/module'
+import type { Editor } from '../core/editor'
+import { beginText, type Insertion } from '../insert/insert-block'
+import styles from '../toolbar/toolbar.module.css'
+
+interface EmptyPageNoteProps extends Omit<Insertion, 'editor' | 'enterFields'> {
+  modules: readonly Module[]
+  hasPage: boolean
+  /** Null where the page is seen as visitors see it. */
+  editor: Editor | null
+}
+
+/** Says of a page that has no blocks of its own how to begin, and begins its first text. */
+export function EmptyPageNote({ modules, hasPage, editor, ...insertion }: EmptyPageNoteProps) {
+  const t = useTranslations('editor.block')
+  const language = useLocale()
+  const isEmpty = hasPage && modules.every(({ slug }) => slug !== null)
+  if (!isEmpty || !editor) return null
+  return (
+    <div role="note" lang={language} className={styles.empty}>
+      <p>{t('emptyPage')}</p>
+      <Button onClick={() => beginText({ ...insertion, editor })}>{t('beginText')}</Button>
+    </div>
+  )
+}
