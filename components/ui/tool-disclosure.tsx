@@ -12,25 +12,32 @@ export interface ToolDisclosureProps extends Omit<DisclosureProps, 'name' | 'sum
   /** What its button is called. */
   label: string
   icon?: IconName
+  /** Whether it keeps its words longer than the others. */
+  isMain?: boolean
   variant?: ToolVariant
 }
 
 /** A tool that opens a panel: one at a time is open, and Escape closes it. */
-export function ToolDisclosure({ label, icon, variant = 'plain', button, ...details }: ToolDisclosureProps) {
+export function ToolDisclosure(props: ToolDisclosureProps) {
+  const { label, icon, isMain = false, variant = 'plain', button, ...details } = props
   const className = classNames(toolButtonClass(variant), button?.className)
   return (
     <Disclosure
       name={name}
       onKeyDown={closeByKey}
-      summary={icon ? <IconSummary {...{ icon, label, variant }} /> : label}
+      summary={icon ? <IconSummary {...{ icon, label, isMain, variant }} /> : label}
       button={{ title: icon && label, ...button, className }}
       {...details}
     />
   )
 }
 
-function IconSummary({ icon, label, variant }: { icon: IconName; label: string; variant: ToolVariant }) {
-  if (variant !== 'square') return <IconLabel icon={icon} label={label} />
+interface IconSummaryProps extends Required<Pick<ToolDisclosureProps, 'label' | 'isMain' | 'variant'>> {
+  icon: IconName
+}
+
+function IconSummary({ icon, label, isMain, variant }: IconSummaryProps) {
+  if (variant !== 'square') return <IconLabel {...{ icon, label, isMain }} />
   return (
     <>
       <Icon name={icon} />

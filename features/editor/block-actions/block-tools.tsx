@@ -6,6 +6,7 @@ import { keysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
+import { scrollToBlock } from '../page-elements/scroll-to-block'
 import styles from '../toolbar/toolbar.module.css'
 import { MoreActions } from './more-actions'
 import type { BlockActions } from './use-block-actions'
@@ -13,20 +14,27 @@ import type { BlockActions } from './use-block-actions'
 /** The dialog that lists all places of the page. */
 export const moveDialog = onDemand(async () => (await import('./move-dialog')).MoveDialog)
 
-interface BlockToolsProps {
+const findReplace = onDemand(async () => ({
+  ...(await import('../find-replace/find-dialog')),
+  ...(await import('../find-replace/find-text')),
+}))
+
+interface BlockActionsProps {
   editor: Editor
-  inlineText: Pick<InlineText, 'canStart' | 'start' | 'startButton'>
   blockActions: BlockActions
 }
 
-/** The actions of the selected blocks, and buttons to select the next or previous block by keyboard. */
-export function BlockTools({ editor, inlineText, blockActions }: BlockToolsProps) {
+interface BlockNavigationProps extends BlockActionsProps {
+  /** Whether it says what is selected; beside the page the panel does. */
+  isNamed: boolean
+}
+
+/** Buttons to select the next or previous block by keyboard, and the name of the selected one. */
+export function BlockNavigation({ editor, blockActions, isNamed }: BlockNavigationProps) {
   const t = useTranslations('editor')
   const { document } = editor
   const { keys, active, select } = blockActions.selection
   const key = active !== null && document.nodes.has(active) ? active : null
-  const model = document.nodes.get(key ?? '')?.model
-  const name = keys.length > 1 ? t('blockActions.blocks', { count: keys.length }) : null
 
   const go = (step: 1 | -1) => {
     const all = keysFrom(document)
@@ -39,27 +47,70 @@ export function BlockTools({ editor, inlineText, blockActions }: BlockToolsProps
   }
 
   return (
-    <div role="toolbar" aria-label={t('block.title')} className={styles.tools}>
+    <div role="toolbar" aria-label={t('block.choice')} className={styles.tools}>
       <IconButton icon="previous" label={t('block.previous')} onClick={() => go(-1)} />
-      <strong aria-live="polite">
-        {name ?? (model ? blockActions.names.modelName(model) : t('block.none'))}
-      </strong>
-      <IconButton icon="next" label={t('block.next')} onClick={() => go(1)} />
-      {key !== null && keys.length === 1 && inlineText.canStart && (
-        <IconButton
-          ref={inlineText.startButton}
-          icon="write"
-          label={t('block.write')}
-          onClick={() => inlineText.start(key)}
-        />
+      {isNamed && (
+        <strong aria-live="polite" className={styles.selected}>
+          {keys.length > 0 ? blockActions.names.modelsOf(keys) : t('block.none')}
+        </strong>
       )}
-      {keys.length > 0 && <Actions editor={editor} blockActions={blockActions} />}
-      <MoreActions blockActions={blockActions} />
+      <IconButton icon="next" label={t('block.next')} onClick={() => go(1)} />
     </div>
   )
 }
 
-function Actions({ editor, blockActions }: Omit<BlockToolsProps, 'inlineText'>) {
+interface BlockToolsProps extends BlockActionsProps {
+  inlineText: Pick<InlineText, 'canStart' | 'start' | 'startButton'>
+}
+
+/** The actions of the selected blocks. */
+export function BlockTools({ editor, inlineText, blockActions }: BlockToolsProps) {
+  const t = useTranslations('editor')
+  const [isFinding, setFinding] = useState(false)
+  const { keys, active } = blockActions.selection
+  return (
+    <div role="toolbar" aria-label={t('block.title')} className={styles.tools}>
+      {active !== null && keys.length === 1 && inlineText.canStart && (
+        <IconButton
+          ref={inlineText.startButton}
+          icon="write"
+          label={t('block.write')}
+          onClick={() => inlineText.start(active)}
+        />
+      )}
+      {keys.length > 0 && <Actions editor={editor} blockActions={blockActions} />}
+      <MoreActions blockActions={blockActions} onFind={() => setFinding(true)} />
+      {isFinding && <FindReplace {...{ editor, blockActions }} onClose={() => setFinding(false)} />}
+    </div>
+  )
+}
+
+interface FindReplaceProps extends BlockActionsProps {
+  onClose: () => void
+}
+
+function FindReplace({ editor, blockActions, onClose }: FindReplaceProps) {
+  const t = useTranslations('editor.find')
+  const find = useOnDemand(findReplace, true)
+  if (!find) return null
+  return (
+    <find.FindDialog
+      document={editor.document}
+      nameOf={blockActions.names.nameOf}
+      onShow={(key) => {
+        blockActions.selection.select(key)
+        scrollToBlock(key)
+      }}
+      onReplace={(wanted, replacement, count) => {
+        const operation = find.replaceText(editor.document, wanted, replacement)
+        blockActions.perform(operation, t('replaced', { count }))
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+function Actions({ editor, blockActions }: BlockActionsProps) {
   const t = useTranslations('editor')
   const [isMoving, setMoving] = useState(false)
   const MoveDialog = useOnDemand(moveDialog, isMoving)

@@ -5,8 +5,14 @@ import toolbar from '../toolbar/toolbar.module.css'
 import styles from './block-actions.module.css'
 import type { BlockActions } from './use-block-actions'
 
+interface MoreActionsProps {
+  blockActions: BlockActions
+  /** Opens what finds and replaces words. */
+  onFind: () => void
+}
+
 /** Buttons for multiple selection and the clipboard, for devices without a keyboard. */
-export function MoreActions({ blockActions }: { blockActions: BlockActions }) {
+export function MoreActions({ blockActions, onFind }: MoreActionsProps) {
   const t = useTranslations('editor.blockActions.more')
   const { selection, clipboard } = blockActions
   const isNone = selection.keys.length === 0
@@ -14,7 +20,7 @@ export function MoreActions({ blockActions }: { blockActions: BlockActions }) {
     if (!isNone) void act()
   }
   return (
-    <ToolDisclosure label={t('title')}>
+    <ToolDisclosure icon="more" label={t('title')}>
       <div className={`${toolbar.panel} ${styles.more}`}>
         <ToolButton
           aria-pressed={selection.isAdding}
@@ -30,6 +36,7 @@ export function MoreActions({ blockActions }: { blockActions: BlockActions }) {
           {t('cut')}
         </ToolButton>
         <ToolButton onClick={() => void clipboard.paste()}>{t('paste')}</ToolButton>
+        <ToolButton onClick={onFind}>{t('find')}</ToolButton>
       </div>
     </ToolDisclosure>
   )

@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ToolButton } from '@/components/ui/tool-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import toolbar from '../toolbar/toolbar.module.css'
+import { Tour } from '../tour/tour'
 import styles from './block-actions.module.css'
 
 /** All keyboard shortcuts of the editor. `command` is displayed as the platform's key. */
@@ -46,6 +49,8 @@ const named = [
 /** A panel that lists the keyboard shortcuts. */
 export function ShortcutsPanel() {
   const t = useTranslations('editor.shortcuts')
+  const tour = useTranslations('editor.tour')
+  const [isTouring, setTouring] = useState(false)
   const partName = (part: Part) => {
     const known = named.find((name) => name === part)
     return known ? t(`keys.${known}`) : part
@@ -53,6 +58,11 @@ export function ShortcutsPanel() {
   return (
     <ToolDisclosure icon="keys" label={t('title')}>
       <div className={toolbar.panel}>
+        {isTouring ? (
+          <Tour onLeave={() => setTouring(false)} />
+        ) : (
+          <ToolButton onClick={() => setTouring(true)}>{tour('again')}</ToolButton>
+        )}
         <dl className={styles.keys}>
           {shortcuts.map(([action, parts]) => (
             <div key={action} className={styles.shortcut}>

@@ -42,6 +42,8 @@ export interface BlockActions {
   /** Whether the selected blocks can be moved up (-1) or down (1). */
   canMove: (step: 1 | -1) => boolean
   moveBy: (step: 1 | -1) => void
+  /** Executes an operation as one undo step, and announces the message. @returns whether it was possible */
+  perform: (operation: Operation | null, message: string) => boolean
   moveTo: (position: Position) => void
   duplicate: () => void
   remove: () => void
@@ -112,7 +114,7 @@ export function useBlockActions({
       'data-dragged': dragged.includes(key) ? '' : undefined,
     }),
     marked: `${keys} ${dragged}`,
-    ...{ selection, names, dragging, clipboard },
+    ...{ selection, names, dragging, clipboard, perform },
     select: (key) => {
       selection.select(key)
       announce(t('selected', { blocks: names.nameOf(key) }))

@@ -8,6 +8,8 @@ export interface BlockNames {
   nameOf: (key: string) => string
   /** The name of one block, or the number of several. */
   namesOf: (keys: readonly string[]) => string
+  /** The model of one block, or the number of several. */
+  modelsOf: (keys: readonly string[]) => string
   /** The name of a model. */
   modelName: (model: string) => string
   /** The name of a list, by its container and column. */
@@ -32,6 +34,12 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
       ? nameOf(first)
       : t('blockActions.blocks', { count: keys.length })
   }
+  const modelsOf = (keys: readonly string[]) => {
+    const [first] = keys
+    return first !== undefined && keys.length === 1
+      ? modelName(document?.nodes.get(first)?.model ?? '')
+      : t('blockActions.blocks', { count: keys.length })
+  }
   const areaName = ({ parent, column }: Area) => {
     if (parent === null) return t('blockActions.position.page')
     const block = nameOf(parent)
@@ -50,5 +58,5 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
     return t('blockActions.position.only', { area })
   }
 
-  return { nameOf, namesOf, modelName, areaName, describePosition }
+  return { nameOf, namesOf, modelsOf, modelName, areaName, describePosition }
 }

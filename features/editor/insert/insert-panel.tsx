@@ -40,6 +40,9 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
   return (
     <>
       <ToolDisclosure
+        icon="plus"
+        isMain
+        data-tour="insert"
         label={t('title')}
         ref={details}
         open={isOpen}

@@ -4,7 +4,7 @@ import { blockModels } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/locale'
 import type { Editor } from '../core/editor'
 import { fieldsOf } from './block-fields'
-import { Panel, type PanelHandle } from './panel'
+import { type Dock, Panel, type PanelHandle } from './panel'
 import { createUnsavedEntries } from './unsaved-entries'
 import { useCollapsed } from './use-collapsed'
 
@@ -18,26 +18,31 @@ interface InspectorProps {
   /** Whether a text of the block is edited inline. */
   isWriting: boolean
   locale: Locale
+  /** What is in a panel beside the page; null for one over it. */
+  dock?: Dock | null
   /** Moves the focus to the fields; null if there are none. */
   ref?: Ref<PanelHandle>
 }
 
-/** The inspector of the selected block, if it has fields. */
-export function Inspector({ editor, blockKey: key, isWriting, locale, ref }: InspectorProps) {
+/** The inspector of the selected block: beside the page, or over it if the block has fields. */
+export function Inspector({ editor, blockKey: key, isWriting, locale, dock = null, ref }: InspectorProps) {
   const node = key === null ? undefined : editor.document.nodes.get(key)
   const model = blockModels.find((known) => known === node?.model)
   const [drafts] = useState(() => createUnsavedEntries(sessionStorage))
   const [isFolded, fold] = useCollapsed()
   const BlockForm = useOnDemand(blockForm, key !== null)
-  if (key === null || !model || fieldsOf(model).length === 0) return null
+  const block = key !== null && model && fieldsOf(model).length > 0 ? { key, model } : null
+  if (!block && !dock) return null
   return (
     <Panel
-      key={key}
-      blockKey={key}
-      {...{ model, isWriting, isFolded, fold, ref }}
+      key={block?.key ?? 'none'}
+      {...{ block, isWriting, isFolded, fold, ref }}
+      dock={dock}
       whenFilled={blockForm.load}
     >
-      {BlockForm && <BlockForm {...{ editor, model, locale, drafts }} blockKey={key} />}
+      {block
+        ? BlockForm && <BlockForm {...{ editor, locale, drafts }} model={block.model} blockKey={block.key} />
+        : dock?.rest}
     </Panel>
   )
 }

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -11,14 +12,27 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { IconButton } from '@/components/ui/icon-button'
+import { IconLabel } from '@/components/ui/icon-label'
 import { ToolButton } from '@/components/ui/tool-button'
 import { editorOf } from '@/features/blocks/editors'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { useModelName } from '../block-names/use-model-name'
 import { blockElement } from '../page-elements/block-element'
 import styles from './inspector-fields.module.css'
-import { panelSide, shownIn } from './panel-side'
-import { useNarrowViewport } from './use-narrow-viewport'
+import { usePanelSide } from './use-panel-side'
+import { useNarrowViewport } from './use-viewport'
+
+/** The panel beside the page. */
+export interface Dock {
+  title: string
+  /** Buttons that choose what is in it. */
+  views: ReactNode
+  /** The tools of what is selected. */
+  tools: ReactNode
+  /** What is in it while nothing is selected. */
+  rest: ReactNode
+}
 
 export interface PanelHandle {
   /** Moves the focus to the fields, or to their button while they are collapsed. */
@@ -26,8 +40,10 @@ export interface PanelHandle {
 }
 
 interface PanelProps {
-  blockKey: string
-  model: BlockModel
+  /** The block whose fields it holds; null where it holds none. */
+  block: { key: string; model: BlockModel } | null
+  /** What it is called and what stands above the fields, beside a page that makes room for it; null over the page. */
+  dock: Pick<Dock, 'title' | 'views' | 'tools'> | null
   /** Whether a text of the block is edited inline. */
   isWriting: boolean
   isFolded: boolean
@@ -45,29 +61,15 @@ const firstField =
  * The panel of a block's fields and its button. Inserting a block moves the focus here, selecting one does not; Escape
  * returns the focus.
  */
-export function Panel({ blockKey, model, isWriting, isFolded, fold, ref, whenFilled, children }: PanelProps) {
-  const t = useTranslations('editor')
-  const name = useModelName()(model)
+export function Panel({ block, dock, isWriting, isFolded, fold, ...props }: PanelProps) {
+  const { ref, whenFilled, children } = props
+  const t = useTranslations('editor.fields')
   const id = useId()
-  const section = useRef<HTMLElement>(null)
   const fields = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const origin = useRef<Element | null>(null)
-  const [side, setSide] = useState<'start' | 'end'>('end')
+  const [side, move] = usePanelSide()
   const [isAsked, setAsked] = useState(false)
-  // In a narrow window inline text needs the space; the fields open on demand.
-  const isNarrow = useNarrowViewport()
-  const isInTheWay =
-    isNarrow && (isWriting || editorOf(model).inline.some(({ kind }) => kind !== 'plain')) && !isAsked
-  const isOpen = !isFolded && !isInTheWay
-
-  useLayoutEffect(() => {
-    const block = blockElement(document, blockKey)
-    if (!isOpen || !block || !section.current) return
-    setSide(panelSide(shownIn(block), window.innerWidth, section.current.offsetWidth))
-    // The sheet must not cover the block.
-    if (isNarrow) block.scrollIntoView({ block: 'nearest' })
-  }, [blockKey, isOpen, isNarrow])
+  const isOpen = useRoom(block, isWriting, isAsked) && !isFolded
 
   const enter = () => {
     flushSync(() => {
@@ -77,8 +79,83 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, ref, whenFil
     const focusFirst = () => fields.current?.querySelector<HTMLElement>(firstField)?.focus()
     void whenFilled().then(focusFirst, focusFirst)
   }
+  const close = () => {
+    fold(true)
+    button.current?.focus()
+  }
   useImperativeHandle(ref, () => ({ enter: () => (isFolded ? button.current?.focus() : enter()) }))
 
+  const content = block ? (
+    <Fields id={id} model={block.model} button={button} onFold={dock ? null : close}>
+      <div ref={fields}>{children}</div>
+    </Fields>
+  ) : (
+    children
+  )
+  return (
+    <>
+      <ToolButton
+        ref={button}
+        title={t('open')}
+        data-tour="fields"
+        aria-expanded={isOpen}
+        aria-controls={isOpen && block ? id : undefined}
+        onClick={enter}
+      >
+        <IconLabel icon="fields" label={t('open')} isMain />
+      </ToolButton>
+      {(isOpen || dock) && (
+        <div
+          className={styles.panel}
+          data-side={side}
+          data-docked={dock ? '' : undefined}
+          data-folded={isFolded ? '' : undefined}
+        >
+          {dock && <DockHead dock={dock} onMove={move} onFold={isOpen ? close : null} />}
+          {isOpen && content}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface DockHeadProps {
+  dock: NonNullable<PanelProps['dock']>
+  onMove: () => void
+  onFold: (() => void) | null
+}
+
+function DockHead({ dock, onMove, onFold }: DockHeadProps) {
+  const t = useTranslations('editor.fields')
+  return (
+    <div className={styles.dockHead}>
+      <div className={styles.head}>
+        <h2 aria-live="polite">{dock.title}</h2>
+        <div className={styles.views}>
+          {dock.views}
+          <IconButton icon="otherSide" label={t('otherSide')} onClick={onMove} />
+          {onFold && <IconButton icon="fold" label={t('fold')} onClick={onFold} />}
+        </div>
+      </div>
+      <div className={styles.tools}>{dock.tools}</div>
+    </div>
+  )
+}
+
+interface FieldsProps {
+  id: string
+  model: BlockModel
+  /** The button that leads here, which gets the focus if where it came from is gone. */
+  button: RefObject<HTMLButtonElement | null>
+  onFold: (() => void) | null
+  children: ReactNode
+}
+
+function Fields({ id, model, button, onFold, children }: FieldsProps) {
+  const t = useTranslations('editor.fields')
+  const name = useModelName()(model)
+  const section = useRef<HTMLElement>(null)
+  const origin = useRef<Element | null>(null)
   const keepOrigin = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !section.current?.contains(relatedTarget)) origin.current = relatedTarget
   }
@@ -90,36 +167,40 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, ref, whenFil
     const back = origin.current?.isConnected ? origin.current : button.current
     if (back instanceof HTMLElement) back.focus()
   }
-
   return (
-    <>
-      <ToolButton ref={button} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={enter}>
-        {t('fields.open')}
-      </ToolButton>
-      {isOpen && (
-        <section
-          ref={section}
-          id={id}
-          aria-label={t('fields.of', { model: name })}
-          className={styles.panel}
-          data-side={side}
-          onFocus={keepOrigin}
-          onKeyDown={leave}
-        >
-          <div className={styles.head}>
-            <h2>{name}</h2>
-            <ToolButton
-              onClick={() => {
-                fold(true)
-                button.current?.focus()
-              }}
-            >
-              {t('fields.fold')}
-            </ToolButton>
-          </div>
-          <div ref={fields}>{children}</div>
-        </section>
+    <section
+      ref={section}
+      id={id}
+      aria-label={t('of', { model: name })}
+      onFocus={keepOrigin}
+      onKeyDown={leave}
+    >
+      {onFold && (
+        <div className={styles.head}>
+          <h2>{name}</h2>
+          <ToolButton onClick={onFold}>{t('fold')}</ToolButton>
+        </div>
       )}
-    </>
+      {children}
+    </section>
   )
+}
+
+/**
+ * Whether there is room for the fields: in a narrow window inline text needs it, and they open on demand. Where they open there,
+ * the block is scrolled to what they leave in sight.
+ */
+function useRoom(block: PanelProps['block'], isWriting: boolean, isAsked: boolean): boolean {
+  const isNarrow = useNarrowViewport()
+  const hasRoom = !isNarrow || isAsked || !(isWriting || isWritten(block))
+  const key = block?.key ?? null
+  useLayoutEffect(() => {
+    if (hasRoom && isNarrow && key !== null) blockElement(document, key)?.scrollIntoView({ block: 'nearest' })
+  }, [key, hasRoom, isNarrow])
+  return hasRoom
+}
+
+/** Whether a block has a text of more than words, which is written on the page. */
+function isWritten(block: PanelProps['block']): boolean {
+  return block !== null && editorOf(block.model).inline.some(({ kind }) => kind !== 'plain')
 }

@@ -8,6 +8,7 @@ import type { Capability } from '@/lib/contract/user'
 import type { Audit } from '../accessibility-audit/use-audit'
 import { type ModuleProblem, problemsOf } from '../calls'
 import type { Editor } from '../core/editor'
+import styles from '../toolbar/toolbar.module.css'
 import { VersionsPanel } from '../versions/versions-panel'
 import { PublishPanel } from './publish-panel'
 import { SchedulePanel } from './schedule-panel'
@@ -79,7 +80,9 @@ export function PublishingTools({
           }}
         />
       )}
-      <PublishPanel {...{ page, locale, editor, audit }} onDone={settle} onRefused={refused} />
+      <div className={styles.publish} data-tour="publish">
+        <PublishPanel {...{ page, locale, editor, audit }} onDone={settle} onRefused={refused} />
+      </div>
     </>
   )
 }

@@ -38,7 +38,7 @@ function Sheet({ editor, draft }: { editor: Editor; draft: PageDraft }) {
   useSyncExternalStore(editor.subscribe, () => editor.refusals.length)
   const page = withSettings(draft, document.settings)
   return (
-    <SettingsSheet editor={editor} page={page} locale="de" site={site} isOpen onClose={() => undefined} />
+    <SettingsSheet editor={editor} page={page} locale="de" site={site} part="all" onClose={() => undefined} />
   )
 }
 

@@ -7,6 +7,7 @@ import { SettingField } from './setting-field'
 import { type SettingField as Field, groupNames, settingGroups } from './setting-fields'
 import styles from './settings.module.css'
 import { isHome } from './settings-of'
+import type { SettingsPart } from './settings-tool'
 import { useSettingsForm } from './use-settings-form'
 
 export interface SettingsProps extends PreviewProps {
@@ -14,19 +15,24 @@ export interface SettingsProps extends PreviewProps {
 }
 
 export interface SettingsSheetProps extends SettingsProps {
-  isOpen: boolean
+  /** The part that is asked for, which gets the focus; null while it is closed. */
+  part: SettingsPart | null
   onClose: () => void
 }
 
 /** The form of the page's settings with previews, saved while typing. */
-export function SettingsSheet({ editor, page, locale, site, isOpen, onClose }: SettingsSheetProps) {
+export function SettingsSheet({ editor, page, locale, site, part, onClose }: SettingsSheetProps) {
   const t = useTranslations('editor.settings')
   const form = useSettingsForm(editor)
   const sheet = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (isOpen) sheet.current?.focus()
-  }, [isOpen])
+    if (part === null) return
+    const group = sheet.current?.querySelector(`[data-group="${part}"]`)
+    const first = group?.querySelector<HTMLElement>('input, textarea, select, button') ?? sheet.current
+    first?.focus()
+    group?.scrollIntoView({ block: 'start' })
+  }, [part])
 
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -40,7 +46,7 @@ export function SettingsSheet({ editor, page, locale, site, isOpen, onClose }: S
       role="dialog"
       aria-labelledby="page-settings"
       tabIndex={-1}
-      hidden={!isOpen}
+      hidden={part === null}
       className={styles.sheet}
       onKeyDown={closeByKey}
     >
@@ -55,7 +61,7 @@ export function SettingsSheet({ editor, page, locale, site, isOpen, onClose }: S
       )}
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         {groupNames.map((group) => (
-          <fieldset key={group} className={styles.group}>
+          <fieldset key={group} data-group={group} className={styles.group}>
             <legend>{t(`groups.${group}`)}</legend>
             {settingGroups[group].map((field: Field) =>
               field.name === 'slug' && isHome(page, locale) ? (

@@ -5,24 +5,33 @@ import { useRef, useState } from 'react'
 import { IconLabel } from '@/components/ui/icon-label'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { ToolButton } from '@/components/ui/tool-button'
-import { isPanelRequested } from '../toolbar/requested-panel'
+import type { SettingGroup } from './setting-fields'
 import type { SettingsProps } from './settings-sheet'
 
 /** The form of the page's settings. */
 export const settingsSheet = onDemand(async () => (await import('./settings-sheet')).SettingsSheet)
 
+/** The part of the settings that is asked for; 'all' for their beginning. */
+export type SettingsPart = SettingGroup | 'all'
+
+interface SettingsToolProps extends SettingsProps {
+  /** What is open; null for nothing. */
+  part: SettingsPart | null
+  onPart: (part: SettingsPart | null) => void
+}
+
 /** The button that opens the settings beside the page, which shows their effect. */
-export function SettingsTool(props: SettingsProps) {
+export function SettingsTool({ part, onPart, ...props }: SettingsToolProps) {
   const t = useTranslations('editor.settings')
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(() => isPanelRequested('settings'))
+  const isOpen = part !== null
   // The form stays mounted while closed, to keep invalid entries.
   const [wasOpened, setOpened] = useState(isOpen)
-
+  if (isOpen && !wasOpened) setOpened(true)
   const SettingsSheet = useOnDemand(settingsSheet, isOpen)
 
   const close = () => {
-    setOpen(false)
+    onPart(null)
     button.current?.focus()
   }
 
@@ -32,14 +41,11 @@ export function SettingsTool(props: SettingsProps) {
         ref={button}
         aria-expanded={isOpen}
         title={t('title')}
-        onClick={() => {
-          setOpened(true)
-          setOpen(!isOpen)
-        }}
+        onClick={() => onPart(isOpen ? null : 'all')}
       >
         <IconLabel icon="settings" label={t('title')} />
       </ToolButton>
-      {wasOpened && SettingsSheet && <SettingsSheet {...props} isOpen={isOpen} onClose={close} />}
+      {wasOpened && SettingsSheet && <SettingsSheet {...props} part={part} onClose={close} />}
     </>
   )
 }

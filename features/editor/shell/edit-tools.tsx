@@ -1,6 +1,9 @@
-import { type RefObject, useRef } from 'react'
+import { useTranslations } from 'next-intl'
+import { type RefObject, useRef, useState } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import type { Locale } from '@/lib/contract/locale'
-import { BlockTools } from '../block-actions/block-tools'
+import { BlockNavigation, BlockTools } from '../block-actions/block-tools'
 import type { BlockActions } from '../block-actions/use-block-actions'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
@@ -8,9 +11,12 @@ import { InsertPanel } from '../insert/insert-panel'
 import type { InsertPlace } from '../insert/insert-targets'
 import { Inspector } from '../inspector/inspector'
 import type { PanelHandle } from '../inspector/panel'
+import { useWideViewport } from '../inspector/use-viewport'
 import { PictureDrop } from '../pictures/picture-drop'
 import type { Selection } from '../selection/use-selection'
 import styles from '../toolbar/toolbar.module.css'
+import { Tour } from '../tour/tour'
+import { useTour } from '../tour/use-tour'
 import { UndoButtons } from '../undo/undo-buttons'
 
 interface EditToolsProps {
@@ -21,32 +27,70 @@ interface EditToolsProps {
   root: RefObject<HTMLDivElement | null>
   locale: Locale
   insertPlace: InsertPlace | null
-  onInsertPlace: (side: InsertPlace | null) => void
+  onInsertPlace: (place: InsertPlace | null) => void
+  /** Selects a block and scrolls to it. */
+  onShow: (key: string) => void
 }
 
-/** The tools that change blocks. */
+const outline = onDemand(async () => (await import('../outline/outline')).Outline)
+
+/** The tools that change blocks. In a wide window those of the selected block stand beside the page, with its fields. */
 export function EditTools(props: EditToolsProps) {
   const { editor, selection, inlineText, blockActions, root, locale, insertPlace, onInsertPlace } = props
+  const t = useTranslations('editor')
   const inspector = useRef<PanelHandle>(null)
+  const isWide = useWideViewport()
+  const [isTourLeft, leaveTour] = useTour()
+  const [isOutlined, setOutlined] = useState(false)
+  const tools = <BlockTools editor={editor} inlineText={inlineText} blockActions={blockActions} />
+  const Outline = useOnDemand(outline, isWide && isOutlined)
+  const named = selection.keys.length > 0 ? blockActions.names.modelsOf(selection.keys) : t('block.none')
+  const dock = isWide && {
+    title: isOutlined ? t('outline.title') : named,
+    views: (
+      <IconButton
+        icon="outline"
+        label={t('outline.title')}
+        aria-pressed={isOutlined}
+        onClick={() => setOutlined(!isOutlined)}
+      />
+    ),
+    tools,
+    rest: isOutlined
+      ? Outline && (
+          <Outline
+            document={editor.document}
+            names={blockActions.names}
+            active={selection.active}
+            onShow={props.onShow}
+          />
+        )
+      : selection.active === null && (
+          <>
+            {!isTourLeft && <Tour onLeave={leaveTour} />}
+            <p className={styles.hint}>{t('block.hint')}</p>
+          </>
+        ),
+  }
   return (
     <>
       <PictureDrop editor={editor} locale={locale} selection={selection} />
-      <div className={styles.controls}>
-        <InsertPanel
-          {...{ editor, selection, inlineText, root }}
-          place={insertPlace}
-          onPlace={onInsertPlace}
-          enterFields={() => inspector.current?.enter()}
-        />
-        <BlockTools editor={editor} inlineText={inlineText} blockActions={blockActions} />
-        <Inspector
-          {...{ editor, locale }}
-          ref={inspector}
-          blockKey={selection.active}
-          isWriting={inlineText.text !== null}
-        />
-        <UndoButtons editor={editor} />
-      </div>
+      <UndoButtons editor={editor} />
+      <InsertPanel
+        {...{ editor, selection, inlineText, root }}
+        place={insertPlace}
+        onPlace={onInsertPlace}
+        enterFields={() => inspector.current?.enter()}
+      />
+      <BlockNavigation {...{ editor, blockActions }} isNamed={!isWide} />
+      {!isWide && tools}
+      <Inspector
+        {...{ editor, locale }}
+        ref={inspector}
+        blockKey={isWide && isOutlined ? null : selection.active}
+        isWriting={inlineText.text !== null}
+        dock={dock || null}
+      />
     </>
   )
 }

@@ -43,18 +43,18 @@ import type { EditAttributes } from '../page-elements/edit-attributes'
 import { scrollToBlock } from '../page-elements/scroll-to-block'
 import { withCurrentPictures } from '../pictures/current-pictures'
 import { PresenceMarks } from '../presence/presence-marks'
-import { PresentEditors } from '../presence/present-editors'
 import { usePresence } from '../presence/use-presence'
 import { ProblemPanel } from '../publishing/problem-panel'
 import { useSelection } from '../selection/use-selection'
-import { SaveStatus } from '../session/save-status'
 import { type RenderLogin, SessionDialog } from '../session/session-dialog'
 import { useLeaveWarning } from '../session/use-leave-warning'
 import { useSession } from '../session/use-session'
+import { HeadTool } from '../settings/head-tool'
 import type { Site } from '../settings/previews'
-import { settingsSheet } from '../settings/settings-tool'
+import { type SettingsPart, settingsSheet } from '../settings/settings-tool'
 import { useOwnAddress } from '../settings/use-own-address'
 import { useTextFlow } from '../text-flow/use-text-flow'
+import { isPanelRequested } from '../toolbar/requested-panel'
 import styles from '../toolbar/toolbar.module.css'
 import { useTranslationRefetch } from '../translation/use-translation-refetch'
 import { useUndoShortcuts } from '../undo/use-undo-shortcuts'
@@ -63,6 +63,7 @@ import { addressAfter } from './address-after'
 import { leavesEditing } from './edit-mode-links'
 import { EditTools } from './edit-tools'
 import { EmptyPageNote } from './empty-page-note'
+import { PageState } from './page-state'
 import { PageTools } from './page-tools'
 import { UnsavedPages } from './unsaved-pages'
 import { useEditModeLinks } from './use-edit-mode-links'
@@ -119,6 +120,9 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const names = useBlockNames(edited?.document)
   const [announcement, announce] = useState('')
   const [insertPlace, setInsertPlace] = useState<InsertPlace | null>(null)
+  const [settingsPart, openSettings] = useState<SettingsPart | null>(() =>
+    isPanelRequested('settings') ? 'all' : null,
+  )
   const selection = useSelection({
     ...{ editor: edited, root },
     onExtend: (keys) => announce(t('blockActions.selected', { blocks: names.namesOf(keys) })),
@@ -193,6 +197,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
         <Glide root={root} attribute="data-module" order={document?.lists} isFollowed={holdSameKeys}>
           {content}
         </Glide>
+        {edited && hasPage && <HeadTool root={root} onOpen={() => openSettings('hero')} />}
         <EmptyPageNote {...{ modules, hasPage, selection, inlineText }} editor={edited} />
       </div>
       {textEditor && <textEditor.Component key={textEditor.id} {...textEditor.props} />}
@@ -216,50 +221,56 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
             keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
             select={selection.select}
           />
-          {editor && isEditView && (
-            <EditTools
-              {...{ editor, selection, inlineText, blockActions, root, locale, insertPlace }}
-              onInsertPlace={setInsertPlace}
-            />
-          )}
           <div className={styles.controls}>
-            {hasPage && (
-              <p className={styles.state} data-state={page.state}>
-                {t(`states.${page.state}`)}
-              </p>
-            )}
-            {editor && (
-              <>
-                <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.ask} onShow={show} />
-                <PresentEditors others={others} editor={editor} locale={locale} onShow={show} />
-              </>
-            )}
-            <ToolButton
-              aria-pressed={isEditView}
-              title={t('editView')}
-              onClick={() => {
-                inlineText.end()
-                setEditView(!isEditView)
-              }}
-            >
-              <IconLabel icon="view" label={t('editView')} />
-            </ToolButton>
-            <ShortcutsPanel />
-            {editor && <AuditPanel audit={audit} onShow={({ key }) => show(key)} />}
-            {hasPage && (
-              <PageTools
-                {...{ page, pageWithSettings, locale, site, capabilities, editor, audit, notify }}
-                onPage={setPage}
-                onProblems={setProblems}
-              />
-            )}
-            <PageLink
-              href={addressAfter(page, locale, language)}
-              className={toolButtonClass()}
-              title={t('end')}
-            >
-              <IconLabel icon="end" label={t('end')} />
-            </PageLink>
+            <div className={styles.group}>
+              <PageState {...{ page, editor, session, others, locale }} onShow={show} />
+              {editor && isEditView && (
+                <EditTools
+                  {...{ editor, selection, inlineText, blockActions, root, locale, insertPlace }}
+                  onInsertPlace={setInsertPlace}
+                  onShow={show}
+                />
+              )}
+            </div>
+            <div className={styles.group}>
+              <ToolButton
+                aria-pressed={isEditView}
+                title={t('editView')}
+                onClick={() => {
+                  inlineText.end()
+                  setEditView(!isEditView)
+                }}
+              >
+                <IconLabel icon="view" label={t('editView')} />
+              </ToolButton>
+              <ShortcutsPanel />
+              {editor && <AuditPanel audit={audit} onShow={({ key }) => show(key)} />}
+              {hasPage && (
+                <PageTools
+                  {...{
+                    page,
+                    pageWithSettings,
+                    locale,
+                    site,
+                    capabilities,
+                    editor,
+                    audit,
+                    notify,
+                    settingsPart,
+                  }}
+                  onSettingsPart={openSettings}
+                  onPage={setPage}
+                  onProblems={setProblems}
+                />
+              )}
+              <PageLink
+                href={addressAfter(page, locale, language)}
+                className={toolButtonClass()}
+                title={t('end')}
+              >
+                <IconLabel icon="end" label={t('end')} />
+              </PageLink>
+            </div>
           </div>
         </section>
         <SessionDialog session={session} renderLogin={renderLogin} />

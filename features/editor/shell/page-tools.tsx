@@ -1,21 +1,31 @@
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { PublishingTools, type PublishingToolsProps } from '../publishing/publishing-tools'
 import type { Site } from '../settings/previews'
-import { SettingsTool } from '../settings/settings-tool'
+import { type SettingsPart, SettingsTool } from '../settings/settings-tool'
 import { TranslationLinks } from '../translation/translation-links'
 
 interface PageToolsProps extends PublishingToolsProps {
   pageWithSettings: PageDraft
   site: Site
+  settingsPart: SettingsPart | null
+  onSettingsPart: (part: SettingsPart | null) => void
 }
 
 /** The tools of a page as a whole: its translation, settings and publishing. */
-export function PageTools({ pageWithSettings, site, ...publishing }: PageToolsProps) {
+export function PageTools(props: PageToolsProps) {
+  const { pageWithSettings, site, settingsPart, onSettingsPart, ...publishing } = props
   const { page, locale, editor } = publishing
   return (
     <>
       <TranslationLinks page={page} locale={locale} />
-      {editor && <SettingsTool editor={editor} page={pageWithSettings} locale={locale} site={site} />}
+      {editor && (
+        <SettingsTool
+          {...{ editor, locale, site }}
+          page={pageWithSettings}
+          part={settingsPart}
+          onPart={onSettingsPart}
+        />
+      )}
       <PublishingTools {...publishing} />
     </>
   )

@@ -1,4 +1,7 @@
-/** Whether the page's address asks for a tool: the page's `settings_url` for its settings, the hub for publishing. */
+/**
+ * Whether the page's address asks for a tool: the page's `settings_url` for its settings, the hub for publishing. On the server
+ * none is asked for, since tools are the browser's.
+ */
 export function isPanelRequested(tool: 'settings' | 'publish'): boolean {
-  return new URLSearchParams(window.location.search).has(tool)
+  return typeof window !== 'undefined' && new URLSearchParams(window.location.search).has(tool)
 }

@@ -9,7 +9,7 @@ export function UndoButtons({ editor }: { editor: Editor }) {
   const t = useTranslations('editor')
   const labelOf = (step: StepName | null) => (step ? t(`steps.${step.kind}`, { count: step.count ?? 1 }) : '')
   return (
-    <div role="toolbar" aria-label={t('undo.title')} className={styles.tools}>
+    <div role="toolbar" aria-label={t('undo.title')} className={styles.tools} data-tour="undo">
       <IconButton
         icon="undo"
         label={t('undo.undo', { step: labelOf(editor.undoName) })}

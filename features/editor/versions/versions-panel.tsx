@@ -23,7 +23,11 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
   const { VersionList, RestoreDialog } = useOnDemand(versions, isOpen) ?? {}
 
   return (
-    <ToolDisclosure onToggle={(event) => setOpen(event.currentTarget.open)} label={t('title')}>
+    <ToolDisclosure
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      icon="versions"
+      label={t('title')}
+    >
       <div className={styles.panel}>
         {isOpen &&
           (VersionList ? (

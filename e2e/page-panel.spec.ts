@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test'
+import { blocks, button, opener, toolbar } from './support/editing'
+import { logIn } from './support/log-in'
+import { makePage, paragraph } from './support/make-page'
+import { findOverflow } from './support/overflow'
+import { test } from './support/test'
+
+const box = async (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+const dock = '[data-docked]'
+
+test('the page makes room for the panel, whose tools follow the selection; the outline leads to each block', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({
+    ...{ request: page.request, headers, slug: 'neben-der-seite' },
+    blocks: [
+      { model: 'headline', data: { headline_level: 2, content: 'Was wir spielen' } },
+      { model: 'container', data: { layout: 3 }, columns: [[paragraph('Links')], [paragraph('Rechts')]] },
+    ],
+  })
+  await page.goto(`${path}?edit`)
+  const publish = opener(page, 'Veröffentlichen')
+
+  for (const width of [1024, 1366, 1920]) {
+    await test.step(`one row at ${width} px, and publishing at the same place`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.keyboard.press('Escape')
+      const before = await publish.boundingBox()
+      await blocks(page)
+        .first()
+        .click({ position: { x: 5, y: 5 } })
+      expect((await toolbar(page).boundingBox())?.height).toBeLessThan(64)
+      expect(await publish.boundingBox()).toEqual(before)
+      const [main, panel] = [await box(page, 'main'), await box(page, dock)]
+      expect(main.right).toBeLessThanOrEqual(panel.left + 1)
+      expect(await findOverflow(page)).toEqual([])
+    })
+  }
+
+  await test.step('it stands on its side until it is moved, and gives the room back', async () => {
+    await button(page, 'Auf die andere Seite').click()
+    expect((await box(page, dock)).left).toBe(0)
+    await page.reload()
+    await expect(page.locator(dock)).toBeVisible()
+    expect((await box(page, dock)).left).toBe(0)
+    await button(page, 'Einklappen').click()
+    await expect(button(page, 'Felder')).toBeFocused()
+    expect((await box(page, 'main')).left).toBe(0)
+    await page.keyboard.press('Enter')
+    await button(page, 'Auf die andere Seite').click()
+  })
+
+  await test.step('the outline shows what is in what, and selects it', async () => {
+    await button(page, 'Gliederung').click()
+    const tree = toolbar(page).getByRole('treegrid', { name: 'Gliederung' })
+    await expect(tree.getByRole('row')).toHaveCount(4)
+    await tree.getByRole('row', { name: 'Text „Rechts“' }).click()
+    await expect(tree.locator('[aria-current="true"]')).toHaveText('Text „Rechts“')
+    await expect(page.locator('main [data-selected]')).toHaveText('Rechts')
+    await expectAccessible(page)
+    await button(page, 'Gliederung').click()
+    await expect(toolbar(page).getByRole('heading', { name: 'Text', exact: true })).toBeVisible()
+  })
+
+  await test.step('words are found and replaced wherever they stand, and come back by one undo', async () => {
+    await button(page, 'Gliederung').click()
+    await opener(page, 'Auswahl').click()
+    await button(page, 'Suchen und ersetzen …').click()
+    const dialog = page.getByRole('dialog', { name: 'Suchen und ersetzen' })
+    await dialog.getByLabel('Suchen').fill('s')
+    await expect(dialog.getByRole('status')).toHaveText('5 Stellen')
+    await dialog.getByLabel('Groß- und Kleinschreibung beachten').check()
+    await dialog.getByLabel('Suchen').fill('Was')
+    await expect(dialog.getByRole('listitem')).toHaveText([/Was wir spielen/])
+    await dialog.getByLabel('Ersetzen durch').fill('Wann')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Eine Stelle ersetzen' }).click()
+    await expect(page.getByRole('heading', { name: 'Wann wir spielen' })).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(page.getByRole('heading', { name: 'Was wir spielen' })).toBeVisible()
+    await button(page, 'Gliederung').click()
+  })
+
+  await test.step('the tour goes through five steps, is left, and called again', async () => {
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    const tour = toolbar(page).getByRole('region', { name: /^Rundgang/ })
+    for (let step = 1; step < 5; step += 1) await tour.getByRole('button', { name: 'Weiter' }).click()
+    await expect(toolbar(page).locator('[data-tour-shown]')).toContainText('Veröffentlichen')
+    await expectAccessible(page)
+    await tour.getByRole('button', { name: 'Rundgang beenden' }).click()
+    await page.reload()
+    await expect(page.locator(dock)).toBeVisible()
+    await expect(tour).toBeHidden()
+    await opener(page, 'Tastenkürzel').click()
+    await button(page, 'Rundgang zeigen').click()
+    await expect(tour).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the settings of the head are reached from the head', async () => {
+    await page.getByRole('button', { name: 'Bild, Text und Link' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Seiteneinstellungen' })
+    await expect(sheet.getByRole('textbox', { name: 'Text im Auftakt', exact: true })).toBeFocused()
+    await page.keyboard.type('Von September bis Juni')
+    await page.keyboard.press('Escape')
+    await page.locator('main header').getByText('Von September bis Juni').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(', jeden Tag')
+    await expect(page.locator('main header')).toContainText('Von September bis Juni, jeden Tag')
+    await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
+  })
+
+  await test.step('on a phone publishing is in reach, and the fields come from below', async () => {
+    await page.setViewportSize({ width: 390, height: 780 })
+    await expect(publish).toBeInViewport({ ratio: 1 })
+    await blocks(page)
+      .first()
+      .click({ position: { x: 5, y: 5 } })
+    await button(page, 'Felder').click()
+    const fields = toolbar(page).getByRole('region', { name: 'Felder: Überschrift' })
+    await expect(fields).toBeInViewport()
+    expect((await fields.boundingBox())?.width).toBeGreaterThan(380)
+    await expectAccessible(page)
+  })
+})

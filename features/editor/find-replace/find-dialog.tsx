@@ -1,0 +1,99 @@
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { CheckField } from '@/components/form/check-field'
+import { TextField } from '@/components/form/text-field'
+import { Dialog } from '@/components/ui/dialog'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { ToolButton } from '@/components/ui/tool-button'
+import { type EditorDocument, pageKey } from '../core/document'
+import styles from './find-dialog.module.css'
+import { findText, type Wanted } from './find-text'
+
+/** More are counted, but not listed. */
+const listed = 100
+
+interface FindDialogProps {
+  document: EditorDocument
+  nameOf: (key: string) => string
+  /** Selects a block and scrolls to it. */
+  onShow: (key: string) => void
+  onReplace: (wanted: Wanted, replacement: string, count: number) => void
+  onClose: () => void
+}
+
+/** Finds words on the page, shows each place, and replaces them all as one step of undo. */
+export function FindDialog({ document, nameOf, onShow, onReplace, onClose }: FindDialogProps) {
+  const t = useTranslations('editor.find')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [wanted, setWanted] = useState<Wanted>({ text: '', isExact: false })
+  const [replacement, setReplacement] = useState('')
+  const found = findText(document, wanted)
+
+  const replace = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (found.length === 0) return
+    dialog.current?.close()
+    onReplace(wanted, replacement, found.length)
+  }
+  const show = (key: string) => {
+    dialog.current?.close()
+    onShow(key)
+  }
+
+  return (
+    <Dialog ref={dialog} title={t('title')} className={styles.dialog} onClose={onClose}>
+      <form onSubmit={replace} className={styles.form}>
+        <TextField
+          id={`${id}-find`}
+          label={t('find')}
+          input={{
+            type: 'search',
+            autoComplete: 'off',
+            value: wanted.text,
+            onChange: ({ currentTarget }) => setWanted({ ...wanted, text: currentTarget.value }),
+          }}
+        />
+        <TextField
+          id={`${id}-replacement`}
+          label={t('replacement')}
+          input={{
+            autoComplete: 'off',
+            value: replacement,
+            onChange: ({ currentTarget }) => setReplacement(currentTarget.value),
+          }}
+        />
+        <CheckField
+          id={`${id}-exact`}
+          input={{
+            checked: wanted.isExact,
+            onChange: ({ currentTarget }) => setWanted({ ...wanted, isExact: currentTarget.checked }),
+          }}
+        >
+          {t('exact')}
+        </CheckField>
+        <p role="status">{wanted.text.trim() !== '' && t('count', { count: found.length })}</p>
+        <ol className={styles.places}>
+          {found.slice(0, listed).map(({ key, before, match, after }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else that tells them apart.
+            <li key={index}>
+              <p>
+                {before}
+                <mark>{match}</mark>
+                {after}
+              </p>
+              <ToolButton variant="link" onClick={() => show(key)}>
+                {t('show', { block: key === pageKey ? t('head') : nameOf(key) })}
+              </ToolButton>
+            </li>
+          ))}
+        </ol>
+        {found.length > listed && <p>{t('more', { count: found.length - listed })}</p>}
+        <div className={styles.actions}>
+          <SubmitButton isSending={found.length === 0}>{t('replace', { count: found.length })}</SubmitButton>
+          <ToolButton onClick={onClose}>{t('close')}</ToolButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { moduleOf } from '@/features/blocks/module.fixture'
+import { applyOperation } from '../core/operations'
+import { documentOf } from '../core/trees'
+import { findText, replaceText } from './find-text'
+
+const document = documentOf(
+  [
+    moduleOf('headline', { content: 'Die Bühne', headline_level: 2 }),
+    moduleOf('text', { content: '<p>Auf der Bühne, <strong>neben der bühne</strong> &amp; davor</p>' }),
+    moduleOf('html', { html_code: '<p>Bühne</p>' }),
+    moduleOf('quote', { content: 'Kosten: 12.50 (etwa)', author: 'Büh-ne' }),
+  ],
+  { title: 'Bühne', slug: 'buehne', headline: '' },
+)
+const placesOf = (text: string, isExact = false) =>
+  findText(document, { text, isExact }).map(({ before, match, after }) => [before, match, after].join('|'))
+
+it('finds words in all texts that visitors read, with what stands around them', () => {
+  expect(placesOf('Bühne')).toEqual(['|Bühne|', 'Die |Bühne|', 'Auf der |Bühne|, ', 'neben der |bühne|'])
+  expect(placesOf('Bühne', true)).toHaveLength(3)
+})
+
+it('takes signs as they are, and finds nothing for nothing', () => {
+  expect(placesOf('12.50 (')).toEqual(['Kosten: |12.50 (|etwa)'])
+  expect(placesOf('1..50')).toEqual([])
+  expect(placesOf(' ')).toEqual([])
+  expect(replaceText(document, { text: 'Orchester', isExact: false }, 'Chor')).toBeNull()
+})
+
+it('replaces them all at once, keeps formats, and writes no markup', () => {
+  const operation = replaceText(document, { text: 'bühne', isExact: false }, '<b> & $&')
+  if (!operation) throw new Error('nothing was found')
+  const { document: changed, inverse } = applyOperation(document, operation)
+  const texts = [...changed.nodes.values()].map(({ data }) => data.content ?? data.html_code)
+  expect(texts).toEqual([
+    'Die <b> & $&',
+    '<p>Auf der &lt;b&gt; &amp; $&amp;, <strong>neben der &lt;b&gt; &amp; $&amp;</strong> &amp; davor</p>',
+    '<p>Bühne</p>',
+    'Kosten: 12.50 (etwa)',
+  ])
+  expect(changed.settings).toMatchObject({ title: '<b> & $&', slug: 'buehne' })
+  expect(applyOperation(changed, inverse).document.settings).toEqual(document.settings)
+})

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+/** The same breakpoint as in toolbar.module.css. */
+const narrow = '(max-width: 45em)'
+/** The same breakpoint as in inspector-fields.module.css. */
+const wide = '(min-width: 64em)'
+
+/** Whether the window is narrow, where the panel is a bottom sheet. */
+export const useNarrowViewport = () => useMediaQuery(narrow)
+
+/** Whether the window is so wide that the page makes room for the panel. */
+export const useWideViewport = () => useMediaQuery(wide)
+
+function useMediaQuery(condition: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(condition)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(condition).matches,
+    () => false,
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Tree, TreeItem, TreeLeaf, TreeToggle } from '@/components/ui/tree'
+import type { BlockNames } from '../block-names/use-block-names'
+import { areasIn, containersArea, type EditorDocument, keysFrom, keysIn, pageArea } from '../core/document'
+import styles from './outline.module.css'
+
+export interface OutlineProps {
+  document: EditorDocument
+  names: BlockNames
+  /** The key of the selected block; null for none. */
+  active: string | null
+  /** Selects a block and scrolls to it. */
+  onShow: (key: string) => void
+}
+
+/** The blocks of the page as a tree, to find and select them. */
+export function Outline({ document, names, active, onShow }: OutlineProps) {
+  const t = useTranslations('editor.outline')
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const keys = keysFrom(document)
+  const top = [pageArea, containersArea].flatMap((area) => keysIn(document, area))
+  if (keys.length === 0) return <p className={styles.none}>{t('none')}</p>
+  return (
+    <section aria-label={t('title')} className={styles.outline}>
+      <Tree
+        label={t('title')}
+        open={keys.filter((key) => !closed.has(key))}
+        onOpen={(open) => setClosed(new Set(keys.filter((key) => !open.has(key))))}
+      >
+        <Entries keys={top} {...{ document, names, active, onShow }} />
+      </Tree>
+    </section>
+  )
+}
+
+function Entries({ keys, ...props }: OutlineProps & { keys: readonly string[] }) {
+  const { document, names, active, onShow } = props
+  return keys.map((key) => {
+    const inside = areasIn(document, key).flatMap((area) => keysIn(document, area))
+    return (
+      <TreeItem
+        key={key}
+        id={key}
+        name={names.nameOf(key)}
+        isCurrent={key === active}
+        onAction={() => onShow(key)}
+        className={styles.entry}
+        content={
+          <span className={styles.row}>
+            {inside.length > 0 ? <TreeToggle /> : <TreeLeaf />}
+            <span className={styles.name}>{names.nameOf(key)}</span>
+          </span>
+        }
+      >
+        {inside.length > 0 && <Entries keys={inside} {...props} />}
+      </TreeItem>
+    )
+  })
+}

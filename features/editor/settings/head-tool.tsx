@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { rectOf } from '@/components/drag/geometry'
+import { positionElement } from '@/components/drag/position-element'
+import { BaseButton } from '@/components/ui/base-button'
+import { Icon } from '@/components/ui/icon'
+import { settingPrefix } from '../page-elements/block-element'
+import styles from './settings.module.css'
+
+interface HeadToolProps {
+  root: RefObject<HTMLElement | null>
+  onOpen: () => void
+}
+
+/** The button over the page's head that opens its settings: picture, text, link. Pages of records have another head. */
+export function HeadTool({ root, onOpen }: HeadToolProps) {
+  const t = useTranslations('editor.settings')
+  const button = useRef<HTMLButtonElement>(null)
+  const [, measureAgain] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    if (!root.current) return
+    const observer = new ResizeObserver(measureAgain)
+    observer.observe(root.current)
+    return () => observer.disconnect()
+  }, [root])
+  useLayoutEffect(() => {
+    const head = root.current?.querySelector(`[data-field^="${settingPrefix}"]`)?.closest('header')
+    const rect = rectOf(head ?? null)
+    if (!button.current) return
+    button.current.hidden = rect === null
+    if (rect) positionElement(button.current, rect)
+  })
+  return createPortal(
+    <div lang={useLocale()} className={styles.layer}>
+      <BaseButton ref={button} className={styles.headTool} onClick={onOpen}>
+        <Icon name="settings" />
+        {t('head')}
+      </BaseButton>
+    </div>,
+    document.body,
+  )
+}
