@@ -123,6 +123,7 @@ test('Escape closes what is open in the desk before it leaves the block', async 
   await page.keyboard.press('Enter')
   for (const title of ['Auswahl', 'Zeitplan', 'Veröffentlichen']) {
     await pressEnterAt(page, opener(page, title))
+    await expect(toolbar(page).locator('details[open]').locator('input, button').first()).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await expect(toolbar(page).locator('details[open]')).toHaveCount(0)

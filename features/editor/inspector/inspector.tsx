@@ -35,13 +35,21 @@ export function Inspector({ editor, blockKey: key, isWriting, locale, dock = nul
   if (!block && !dock) return null
   return (
     <Panel
-      key={block?.key ?? 'none'}
+      // Beside the page it stays, so that its tools keep the focus from block to block.
+      key={dock ? 'dock' : block?.key}
       {...{ block, isWriting, isFolded, fold, ref }}
       dock={dock}
       whenFilled={blockForm.load}
     >
       {block
-        ? BlockForm && <BlockForm {...{ editor, locale, drafts }} model={block.model} blockKey={block.key} />
+        ? BlockForm && (
+            <BlockForm
+              key={block.key}
+              {...{ editor, locale, drafts }}
+              model={block.model}
+              blockKey={block.key}
+            />
+          )
         : dock?.rest}
     </Panel>
   )

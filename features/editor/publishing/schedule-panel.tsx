@@ -5,7 +5,8 @@ import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import styles from '../toolbar/toolbar.module.css'
 import type { ScheduleFormProps } from './schedule-form'
 
-const scheduleForm = onDemand(async () => (await import('./schedule-form')).ScheduleForm)
+/** What is entered for a plan. */
+export const scheduleForm = onDemand(async () => (await import('./schedule-form')).ScheduleForm)
 
 /** The panel in which the page is planned. What was entered stays while it is closed. */
 export function SchedulePanel(props: ScheduleFormProps) {

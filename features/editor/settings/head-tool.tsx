@@ -10,11 +10,13 @@ import styles from './settings.module.css'
 
 interface HeadToolProps {
   root: RefObject<HTMLElement | null>
+  /** Whether a text is written, for which it makes room. */
+  isWriting: boolean
   onOpen: () => void
 }
 
 /** The button over the page's head that opens its settings: picture, text, link. Pages of records have another head. */
-export function HeadTool({ root, onOpen }: HeadToolProps) {
+export function HeadTool({ root, isWriting, onOpen }: HeadToolProps) {
   const t = useTranslations('editor.settings')
   const button = useRef<HTMLButtonElement>(null)
   const [, measureAgain] = useReducer((count: number) => count + 1, 0)
@@ -28,7 +30,7 @@ export function HeadTool({ root, onOpen }: HeadToolProps) {
     const head = root.current?.querySelector(`[data-field^="${settingPrefix}"]`)?.closest('header')
     const rect = rectOf(head ?? null)
     if (!button.current) return
-    button.current.hidden = rect === null
+    button.current.hidden = rect === null || isWriting
     if (rect) positionElement(button.current, rect)
   })
   return createPortal(

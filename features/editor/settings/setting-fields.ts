@@ -68,3 +68,6 @@ export const settingGroups = {
 
 export type SettingGroup = keyof typeof settingGroups
 export const groupNames = Object.keys(settingGroups) as SettingGroup[]
+
+/** The part of the settings that is asked for; 'all' for their beginning. */
+export type SettingsPart = SettingGroup | 'all'

@@ -4,10 +4,9 @@ import { ToolButton } from '@/components/ui/tool-button'
 import type { Editor } from '../core/editor'
 import { CardPreview, type PreviewProps, SearchPreview } from './previews'
 import { SettingField } from './setting-field'
-import { type SettingField as Field, groupNames, settingGroups } from './setting-fields'
+import { type SettingField as Field, groupNames, type SettingsPart, settingGroups } from './setting-fields'
 import styles from './settings.module.css'
 import { isHome } from './settings-of'
-import type { SettingsPart } from './settings-tool'
 import { useSettingsForm } from './use-settings-form'
 
 export interface SettingsProps extends PreviewProps {

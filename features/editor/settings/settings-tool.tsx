@@ -5,14 +5,11 @@ import { useRef, useState } from 'react'
 import { IconLabel } from '@/components/ui/icon-label'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { ToolButton } from '@/components/ui/tool-button'
-import type { SettingGroup } from './setting-fields'
+import type { SettingsPart } from './setting-fields'
 import type { SettingsProps } from './settings-sheet'
 
 /** The form of the page's settings. */
 export const settingsSheet = onDemand(async () => (await import('./settings-sheet')).SettingsSheet)
-
-/** The part of the settings that is asked for; 'all' for their beginning. */
-export type SettingsPart = SettingGroup | 'all'
 
 interface SettingsToolProps extends SettingsProps {
   /** What is open; null for nothing. */

@@ -45,13 +45,15 @@ import { withCurrentPictures } from '../pictures/current-pictures'
 import { PresenceMarks } from '../presence/presence-marks'
 import { usePresence } from '../presence/use-presence'
 import { ProblemPanel } from '../publishing/problem-panel'
+import { scheduleForm } from '../publishing/schedule-panel'
 import { useSelection } from '../selection/use-selection'
 import { type RenderLogin, SessionDialog } from '../session/session-dialog'
 import { useLeaveWarning } from '../session/use-leave-warning'
 import { useSession } from '../session/use-session'
 import { HeadTool } from '../settings/head-tool'
 import type { Site } from '../settings/previews'
-import { type SettingsPart, settingsSheet } from '../settings/settings-tool'
+import type { SettingsPart } from '../settings/setting-fields'
+import { settingsSheet } from '../settings/settings-tool'
 import { useOwnAddress } from '../settings/use-own-address'
 import { useTextFlow } from '../text-flow/use-text-flow'
 import { isPanelRequested } from '../toolbar/requested-panel'
@@ -59,6 +61,7 @@ import styles from '../toolbar/toolbar.module.css'
 import { useTranslationRefetch } from '../translation/use-translation-refetch'
 import { useUndoShortcuts } from '../undo/use-undo-shortcuts'
 import { lastWaivedQuery } from '../versions/queries'
+import { versions } from '../versions/versions-panel'
 import { addressAfter } from './address-after'
 import { leavesEditing } from './edit-mode-links'
 import { EditTools } from './edit-tools'
@@ -86,7 +89,7 @@ export interface EditorShellProps {
 }
 
 /** What is not needed to begin to write. */
-const lateParts = [insertChoice, blockForm, moveDialog, settingsSheet]
+const lateParts = [insertChoice, blockForm, moveDialog, settingsSheet, scheduleForm, versions]
 
 /** The page being edited, and the toolbar below it: block tools, undo, state, versions, publishing. */
 export function EditorShell({ draft, locale, user, capabilities, ...props }: EditorShellProps) {
@@ -197,7 +200,9 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
         <Glide root={root} attribute="data-module" order={document?.lists} isFollowed={holdSameKeys}>
           {content}
         </Glide>
-        {edited && hasPage && <HeadTool root={root} onOpen={() => openSettings('hero')} />}
+        {edited && hasPage && (
+          <HeadTool root={root} isWriting={inlineText.text !== null} onOpen={() => openSettings('hero')} />
+        )}
         <EmptyPageNote {...{ modules, hasPage, selection, inlineText }} editor={edited} />
       </div>
       {textEditor && <textEditor.Component key={textEditor.id} {...textEditor.props} />}

@@ -1,7 +1,8 @@
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { PublishingTools, type PublishingToolsProps } from '../publishing/publishing-tools'
 import type { Site } from '../settings/previews'
-import { type SettingsPart, SettingsTool } from '../settings/settings-tool'
+import type { SettingsPart } from '../settings/setting-fields'
+import { SettingsTool } from '../settings/settings-tool'
 import { TranslationLinks } from '../translation/translation-links'
 
 interface PageToolsProps extends PublishingToolsProps {

@@ -6,7 +6,8 @@ import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
 import styles from '../toolbar/toolbar.module.css'
 import type { VersionListProps } from './version-list'
 
-const versions = onDemand(async () => ({
+/** The list of versions, and the dialog that restores one. */
+export const versions = onDemand(async () => ({
   ...(await import('./version-list')),
   ...(await import('./restore-dialog')),
 }))
