@@ -1,10 +1,32 @@
 import { act, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { type OnDemand, onDemand, useOnDemand } from './on-demand'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type OnDemand, onDemand, useOnDemand, usePreload } from './on-demand'
 
 function Shown({ part, isNeeded }: { part: OnDemand<{ text: string }>; isNeeded: boolean }) {
   return useOnDemand(part, isNeeded)?.text ?? 'nothing'
 }
+
+function Page({ parts }: { parts: readonly OnDemand<unknown>[] }) {
+  usePreload(parts)
+  return null
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('loads what is not needed some seconds after the start, unless the page is left before', () => {
+  vi.useFakeTimers()
+  const [load, never] = [vi.fn(async () => 1), vi.fn(async () => 1)]
+  render(<Page parts={[onDemand(load)]} />)
+  const { unmount } = render(<Page parts={[onDemand(never)]} />)
+  vi.advanceTimersByTime(2000)
+  expect(load).not.toHaveBeenCalled()
+  unmount()
+  vi.advanceTimersByTime(20_000)
+  expect(load).toHaveBeenCalledOnce()
+  expect(never).not.toHaveBeenCalled()
+})
 
 it('loads a part when it is needed, once', async () => {
   const load = vi.fn(async () => ({ text: 'a form' }))

@@ -1,19 +1,12 @@
 import { useTranslations } from 'next-intl'
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-} from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { type Rect, rectOf } from '@/components/drag/geometry'
 import { positionElement } from '@/components/drag/position-element'
 import { BaseButton } from '@/components/ui/base-button'
 import { areaElement } from '../page-elements/area-element'
 import { blockElement } from '../page-elements/block-element'
+import { useResized } from '../page-elements/use-resized'
 import styles from './insert.module.css'
 import { type InsertPlace, placeId } from './insert-targets'
 
@@ -40,13 +33,7 @@ interface InsertPointsProps {
  * view. They lie over the page, whose markup is not changed.
  */
 export function InsertPoints({ places, open, root, labelOf, onOpen, onLeave, children }: InsertPointsProps) {
-  const [, measureAgain] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => {
-    if (!root.current) return
-    const observer = new ResizeObserver(measureAgain)
-    observer.observe(root.current)
-    return () => observer.disconnect()
-  }, [root])
+  useResized(root)
 
   return createPortal(
     <div className={styles.points}>

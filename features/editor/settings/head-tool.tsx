@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { rectOf } from '@/components/drag/geometry'
 import { positionElement } from '@/components/drag/position-element'
 import { BaseButton } from '@/components/ui/base-button'
 import { Icon } from '@/components/ui/icon'
 import { settingPrefix } from '../page-elements/block-element'
+import { useResized } from '../page-elements/use-resized'
 import styles from './settings.module.css'
 
 interface HeadToolProps {
@@ -19,13 +20,7 @@ interface HeadToolProps {
 export function HeadTool({ root, isWriting, onOpen }: HeadToolProps) {
   const t = useTranslations('editor.settings')
   const button = useRef<HTMLButtonElement>(null)
-  const [, measureAgain] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => {
-    if (!root.current) return
-    const observer = new ResizeObserver(measureAgain)
-    observer.observe(root.current)
-    return () => observer.disconnect()
-  }, [root])
+  useResized(root)
   useLayoutEffect(() => {
     const head = root.current?.querySelector(`[data-field^="${settingPrefix}"]`)?.closest('header')
     const rect = rectOf(head ?? null)
@@ -35,7 +30,8 @@ export function HeadTool({ root, isWriting, onOpen }: HeadToolProps) {
   })
   return createPortal(
     <div lang={useLocale()} className={styles.layer}>
-      <BaseButton ref={button} className={styles.headTool} onClick={onOpen}>
+      {/* No tab stop: keyboard users have the button in the toolbar. */}
+      <BaseButton ref={button} tabIndex={-1} className={styles.headTool} onClick={onOpen}>
         <Icon name="settings" />
         {t('head')}
       </BaseButton>
