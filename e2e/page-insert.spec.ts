@@ -3,6 +3,7 @@ import { blocks, button, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage } from './support/make-page'
 import { findOverflow } from './support/overflow'
+import { paste } from './support/paste'
 import { test } from './support/test'
 
 test.use({ savesData: true })
@@ -112,13 +113,7 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     await page.keyboard.type('absätze')
     await page.keyboard.press('Enter')
     await expect(page.locator('main [contenteditable]:focus')).toHaveText('')
-    await page.evaluate(async () => {
-      await new Promise((resolve) => requestIdleCallback(resolve))
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
-      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-      ;(document.activeElement ?? document.body).dispatchEvent(paste)
-    })
+    await paste(page, { 'text/plain': 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
     await expect(page.locator('main [data-model=video]')).toBeVisible()
   })
 

@@ -1,22 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { blocks, textTool, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
+import { paste } from './support/paste'
 import { test } from './support/test'
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
-/** Pastes into what has the focus what another program has copied, after the caret is known to be where keys moved it. */
-async function paste(page: Page, html: string): Promise<void> {
-  await page.evaluate(async (copied) => {
-    await new Promise((resolve) => requestIdleCallback(resolve))
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', copied)
-    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    ;(document.activeElement ?? document.body).dispatchEvent(paste)
-  }, html)
-}
 
 test('an editor pastes a document into a text: its headings, pictures and tables are blocks, and what is missing is said', async ({
   page,
@@ -34,7 +24,7 @@ test('an editor pastes a document into a text: its headings, pictures and tables
   await heading.click()
   await expect(heading).toHaveAttribute('contenteditable', 'true')
   await page.keyboard.press('End')
-  await paste(page, '<p>in zwei</p><p>Absätzen</p>')
+  await paste(page, { 'text/html': '<p>in zwei</p><p>Absätzen</p>' })
   await expect(page.getByRole('heading', { name: 'Titelin zwei Absätzen', level: 2 })).toBeVisible()
 
   await page.getByText('Anfang, Ende').click()
@@ -45,12 +35,11 @@ test('an editor pastes a document into a text: its headings, pictures and tables
     for (let step = 0; step < 'Anfang,'.length; step += 1) await page.keyboard.press('ArrowRight')
     expect(await page.evaluate(() => getSelection()?.focusOffset)).toBe('Anfang,'.length)
   }).toPass()
-  await paste(
-    page,
-    `<b style="font-weight:normal" id="docs-internal-guid-1"><p>Ein <span style="font-weight:700">fettes</span> Wort</p>
+  await paste(page, {
+    'text/html': `<b style="font-weight:normal" id="docs-internal-guid-1"><p>Ein <span style="font-weight:700">fettes</span> Wort</p>
     <h3>Preise</h3><table><tr><td>Platz</td><td>Preis</td></tr><tr><td>Rang</td><td>12</td></tr></table>
     <img src="${pixel}"><img src="https://lh7.example.com/bild"></b>`,
-  )
+  })
   const notice = toolbar(page).getByRole('status').first()
   await expect(notice).toContainText('Nicht übernommen: 1 Bild.')
   await expect(blocks(page)).toHaveCount(6)

@@ -12,7 +12,7 @@ import { matchRoute } from '@/lib/i18n/route-patterns'
 import { decodePart } from './address'
 import { EditablePage } from './editable-page'
 import { editorOf } from './editor-session'
-import { ComparedPage, TranslatedPage } from './editor-views'
+import { ComparedPage, TranslatedPage } from './lazy-views'
 import { PreviewedPage } from './previewed-page'
 
 export interface EditorViewProps {

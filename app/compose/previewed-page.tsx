@@ -1,6 +1,6 @@
 import type { PreviewBarProps } from '@/features/editor/versions/preview-bar'
 import type { Page } from '@/lib/contract/page'
-import { PreviewBar } from './editor-views'
+import { PreviewBar } from './lazy-views'
 import { PageContent } from './page-content'
 
 export interface PreviewedPageProps extends Omit<PreviewBarProps, 'isThere'> {

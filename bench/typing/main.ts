@@ -3,8 +3,8 @@ import { logIn } from '../../e2e/support/log-in'
 import { refuseConsent } from '../../e2e/support/refuse-consent'
 import { takenOver } from '../../e2e/support/taken-over'
 import { buildBareEditor, startBareSite } from './bare-site'
-import { measureInsertions, measureStart, type Start, scriptBudget, weighStart } from './begin'
 import { makePageOfBlocks, startText } from './page-of-blocks'
+import { measureInsertions, measureStart, type Start, scriptBudget, weighStart } from './startup'
 import { readStopwatch, startStopwatch } from './stopwatch'
 
 // Writes on a page of 200 blocks, in a bare Tiptap editor on that page and in one that is alone, by turns: `tsx bench/typing/main.ts <site>`.

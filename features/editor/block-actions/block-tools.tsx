@@ -6,7 +6,6 @@ import { keysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
-import { scrollToBlock } from '../page-elements/scroll-to-block'
 import styles from '../toolbar/toolbar.module.css'
 import { MoreActions } from './more-actions'
 import type { BlockActions } from './use-block-actions'
@@ -61,10 +60,12 @@ export function BlockNavigation({ editor, blockActions, isNamed }: BlockNavigati
 
 interface BlockToolsProps extends BlockActionsProps {
   inlineText: Pick<InlineText, 'canStart' | 'start' | 'startButton'>
+  /** Selects a block and scrolls to it. */
+  onShow: (key: string) => void
 }
 
 /** The actions of the selected blocks. */
-export function BlockTools({ editor, inlineText, blockActions }: BlockToolsProps) {
+export function BlockTools({ editor, inlineText, blockActions, onShow }: BlockToolsProps) {
   const t = useTranslations('editor')
   const [isFinding, setFinding] = useState(false)
   const { keys, active } = blockActions.selection
@@ -80,16 +81,16 @@ export function BlockTools({ editor, inlineText, blockActions }: BlockToolsProps
       )}
       {keys.length > 0 && <Actions editor={editor} blockActions={blockActions} />}
       <MoreActions blockActions={blockActions} onFind={() => setFinding(true)} />
-      {isFinding && <FindReplace {...{ editor, blockActions }} onClose={() => setFinding(false)} />}
+      {isFinding && <FindReplace {...{ editor, blockActions, onShow }} onClose={() => setFinding(false)} />}
     </div>
   )
 }
 
-interface FindReplaceProps extends BlockActionsProps {
+interface FindReplaceProps extends BlockActionsProps, Pick<BlockToolsProps, 'onShow'> {
   onClose: () => void
 }
 
-function FindReplace({ editor, blockActions, onClose }: FindReplaceProps) {
+function FindReplace({ editor, blockActions, onShow, onClose }: FindReplaceProps) {
   const t = useTranslations('editor.find')
   const find = useOnDemand(findReplace, true)
   if (!find) return null
@@ -97,10 +98,7 @@ function FindReplace({ editor, blockActions, onClose }: FindReplaceProps) {
     <find.FindDialog
       document={editor.document}
       nameOf={blockActions.names.nameOf}
-      onShow={(key) => {
-        blockActions.selection.select(key)
-        scrollToBlock(key)
-      }}
+      onShow={onShow}
       onReplace={(wanted, replacement, count) => {
         const operation = find.replaceText(editor.document, wanted, replacement)
         blockActions.perform(operation, t('replaced', { count }))

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react'
 import { CheckField } from '@/components/form/check-field'
 import { TextField } from '@/components/form/text-field'
 import { Dialog } from '@/components/ui/dialog'
@@ -28,7 +28,7 @@ export function FindDialog({ document, nameOf, onShow, onReplace, onClose }: Fin
   const id = useId()
   const [wanted, setWanted] = useState<Wanted>({ text: '', isExact: false })
   const [replacement, setReplacement] = useState('')
-  const found = findText(document, wanted)
+  const found = useMemo(() => findText(document, wanted), [document, wanted])
 
   const replace = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

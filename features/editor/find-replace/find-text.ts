@@ -1,5 +1,5 @@
-import { editorOf, isHtmlField } from '@/features/blocks/editors'
-import { type Data, dataOf, type EditorDocument, keysFrom, pageKey } from '../core/document'
+import { type BlockText, storedTextsOf } from '../block-names/excerpt'
+import { type Data, type EditorDocument, keysFrom, pageKey } from '../core/document'
 import type { Operation } from '../core/operations'
 
 /** What is looked for. */
@@ -27,7 +27,7 @@ const settings = ['title', 'headline', 'hero_text']
 export function findText(document: EditorDocument, wanted: Wanted): Found[] {
   const pattern = patternOf(wanted)
   if (!pattern) return []
-  return textFields(document).flatMap(({ key, value, isHtml }) =>
+  return textsOn(document).flatMap(({ key, value, isHtml }) =>
     piecesOf(value, isHtml).flatMap((piece) => foundIn(key, piece, pattern)),
   )
 }
@@ -37,7 +37,7 @@ export function replaceText(document: EditorDocument, wanted: Wanted, replacemen
   const pattern = patternOf(wanted)
   if (!pattern) return null
   const changes = new Map<string, Data>()
-  for (const { key, field, value, isHtml } of textFields(document)) {
+  for (const { key, field, value, isHtml } of textsOn(document)) {
     const next = isHtml ? inHtml(value, pattern, replacement) : value.replace(pattern, () => replacement)
     if (next !== value) changes.set(key, { ...changes.get(key), [field]: next })
   }
@@ -51,24 +51,21 @@ function patternOf({ text, isExact }: Wanted): RegExp | null {
   return new RegExp(escaped, isExact ? 'g' : 'gi')
 }
 
-interface TextField {
+interface PageText extends BlockText {
   key: string
-  field: string
-  value: string
-  isHtml: boolean
 }
 
-function textFields(document: EditorDocument): TextField[] {
-  return [pageKey, ...keysFrom(document)].flatMap((key) => {
-    const data = dataOf(document, key) ?? {}
-    const model = document.nodes.get(key)?.model ?? ''
-    const { textFields: own = [], fields = {} } = editorOf(model) ?? {}
-    const names = key === pageKey ? settings : own.filter((name) => fields[name]?.kind !== 'code')
-    return names.flatMap((field) => {
-      const value = data[field]
-      return typeof value === 'string' ? [{ key, field, value, isHtml: isHtmlField(model, field) }] : []
-    })
+/** The texts that visitors read on a page, those of its head first. */
+function textsOn(document: EditorDocument): PageText[] {
+  const head = settings.flatMap((field): PageText[] => {
+    const value = document.settings[field]
+    return typeof value === 'string' ? [{ key: pageKey, field, value, isHtml: false }] : []
   })
+  const ofBlocks = keysFrom(document).flatMap((key) => {
+    const { model = '', data = {} } = document.nodes.get(key) ?? {}
+    return storedTextsOf(model, data).map((text): PageText => ({ key, ...text }))
+  })
+  return [...head, ...ofBlocks]
 }
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body

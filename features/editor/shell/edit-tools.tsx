@@ -36,13 +36,14 @@ const outline = onDemand(async () => (await import('../outline/outline')).Outlin
 
 /** The tools that change blocks. In a wide window those of the selected block stand beside the page, with its fields. */
 export function EditTools(props: EditToolsProps) {
-  const { editor, selection, inlineText, blockActions, root, locale, insertPlace, onInsertPlace } = props
+  const { editor, selection, inlineText, blockActions, root, locale, insertPlace, onInsertPlace, onShow } =
+    props
   const t = useTranslations('editor')
   const inspector = useRef<PanelHandle>(null)
   const isWide = useWideViewport()
   const [isTourLeft, leaveTour] = useTour()
   const [isOutlined, setOutlined] = useState(false)
-  const tools = <BlockTools editor={editor} inlineText={inlineText} blockActions={blockActions} />
+  const tools = <BlockTools {...{ editor, inlineText, blockActions, onShow }} />
   const Outline = useOnDemand(outline, isWide && isOutlined)
   const named = selection.keys.length > 0 ? blockActions.names.modelsOf(selection.keys) : t('block.none')
   const dock = isWide && {
@@ -62,7 +63,7 @@ export function EditTools(props: EditToolsProps) {
             document={editor.document}
             names={blockActions.names}
             active={selection.active}
-            onShow={props.onShow}
+            onShow={onShow}
           />
         )
       : selection.active === null && (
