@@ -1,3 +1,4 @@
+import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jobLookupListSchema } from '@/lib/contract/jobs'
 import type { TestBrowser } from '@/tests/accounts'
@@ -14,7 +15,10 @@ let office: TestBrowser
 let before: (typeof jobLookupValues.$inferSelect)[]
 beforeAll(async () => {
   office = await logInAs(backend, { role: 'office' })
-  before = await backend.services.db.select().from(jobLookupValues)
+  before = await backend.services.db
+    .select()
+    .from(jobLookupValues)
+    .orderBy(asc(jobLookupValues.position), asc(jobLookupValues.id))
 })
 // Other files get the same database: what migrations have made is to stay.
 afterAll(async () => {
