@@ -25,6 +25,7 @@ import { zipRoutes } from './downloads/routes/zip-routes'
 import { eventCalendarRoutes } from './events/routes/calendar-routes'
 import { eventRoutes } from './events/routes/event-routes'
 import { eventWriteRoutes } from './events/routes/write-routes'
+import { feedbackRoutes } from './feedback/routes'
 import { formTicketRoutes } from './form-protection/routes'
 import { formAnswerRoutes } from './forms/routes/answer-routes'
 import { formSubmissionRoutes } from './forms/routes/submission-routes'
@@ -186,6 +187,7 @@ function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   // Before the pages' paths: page/12/versions/ is a call, whatever the page of that path may be.
   pageEditor.route('/', publishRoutes(services))
   pageEditor.route('/', presenceRoutes(services))
+  pageEditor.route('/', feedbackRoutes(services))
   pageEditor.route('/', mediaFolderRoutes(services))
   pageEditor.route('/', mediaRoutes(services))
   pageEditor.route('/', formSubmissionRoutes(services))

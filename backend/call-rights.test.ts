@@ -61,7 +61,7 @@ async function ask(caller: Caller, { name, action = '' }: Call): Promise<number>
     .replace('{action}', action)
     .replace('{model}', 'headline')
     .replace('{path}', 'nirgends')
-    .replace(/\{(id|file|answer|image|from|to|revision)\}/g, '999')
+    .replace(/\{(id|comment|file|answer|image|from|to|revision)\}/g, '999')
     .replace(/\{\w+\}/g, 'x')
   const body = action === '' ? {} : { ids: [999] }
   const answer = await browserOf(caller).call(

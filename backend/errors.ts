@@ -32,6 +32,7 @@ export function deletedError({ by }: { by: string | null }): NotFoundError {
 
 export type ConflictReason =
   | 'accountOpen'
+  | 'approvalMissing'
   | 'categoryInUse'
   | 'containerInUse'
   | 'directoryInUse'
@@ -56,8 +57,12 @@ export type ConflictReason =
   | 'proposalClosed'
   | 'proposalConflict'
   | 'recordsStay'
+  | 'reviewClosed'
+  | 'reviewOutdated'
   | 'selectionInUse'
   | 'staleWrite'
+  | 'threadAnswered'
+  | 'threadsFull'
   | 'translationExists'
 
 /** A write that does not go with what is stored (status 409); `data` goes into the answer. */

@@ -43,8 +43,19 @@ async function notifyEditors(db: Queryable, change: DraftChange & { kind: string
     SELECT pg_notify(${pageEventsChannel}, (${payload}::jsonb || jsonb_build_object('by', coalesce((${name}), '')))::text)`)
 }
 
+/** Notifies them that something was said about the page, or its review changed. */
+export async function announceFeedback(db: Queryable, pageId: number): Promise<void> {
+  await notify(db, { kind: 'feedback', pageId })
+}
+
 /** Notifies them that an editor arrived, left, or moved to another module. */
 export async function announcePresence(db: Queryable, pageId: number): Promise<void> {
-  const payload = JSON.stringify({ kind: 'presence', pageId })
-  await db.execute(sql`SELECT pg_notify(${pageEventsChannel}, ${payload})`)
+  await notify(db, { kind: 'presence', pageId })
+}
+
+async function notify(
+  db: Queryable,
+  event: { kind: 'feedback' | 'presence'; pageId: number },
+): Promise<void> {
+  await db.execute(sql`SELECT pg_notify(${pageEventsChannel}, ${JSON.stringify(event)})`)
 }

@@ -20,6 +20,8 @@ const pageEventSchema = z.discriminatedUnion('kind', [
   writtenSchema.extend({ kind: z.literal('change'), pageId: z.int() }),
   /** A change in the reusable container of a slug, which any page may show. */
   writtenSchema.extend({ kind: z.literal('container-change'), slug: z.string() }),
+  /** Something was said about the page, or its review changed. */
+  z.object({ kind: z.literal('feedback'), pageId: z.int() }),
   /** An editor arrived, moved to another module, or left. */
   z.object({ kind: z.literal('presence'), pageId: z.int() }),
 ])

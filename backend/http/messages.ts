@@ -5,6 +5,8 @@ import { pageOffline } from '@/lib/contract/page'
 const messages = {
   de: {
     accountOpen: 'Dieses Konto wartet nicht auf die Freischaltung.',
+    approvalMissing:
+      'Diese Seite braucht vor dem Veröffentlichen die Freigabe einer zweiten Person. Bitten Sie unter „Kommentare“ darum.',
     badPath: 'Die Adresse ist fehlerhaft.',
     badValue: 'Ungültiger Wert.',
     busy: 'Gerade ist sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
@@ -58,10 +60,15 @@ const messages = {
     proposalConflict:
       'Der Eintrag wurde seit dem Vorschlag geändert. Bitte entscheiden Sie einzeln über die Felder.',
     recordsStay: 'Artikel, Termine und Häuser stehen in ihren Listen, nicht im Seitenbaum.',
+    reviewClosed: 'Hier wartet nichts auf Ihre Freigabe.',
+    reviewOutdated:
+      'Die Seite wurde seit der Bitte um Freigabe geändert. Bitte fordern Sie die Freigabe neu an.',
     rangeNotSatisfiable: 'So weit reicht die Datei nicht.',
     revisionMissing: 'Die Angabe fehlt, welcher Stand geändert werden soll (revision).',
     selectionInUse: 'Der Baustein wird noch gezeigt und kann deshalb nicht gelöscht werden.',
     staleWrite: 'Das wurde inzwischen von anderer Stelle geändert.',
+    threadAnswered: 'Auf diesen Kommentar wurde schon geantwortet. Sie können ihn als erledigt markieren.',
+    threadsFull: 'Mehr Kommentare kann es hier nicht geben. Bitte löschen Sie zuerst ältere.',
     tooManyAttempts: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
     tooManyRequests: 'Zu viele Anfragen. Bitte warten Sie einen Augenblick.',
     tooManyStreams: 'Zu viele offene Verbindungen. Bitte versuchen Sie es später noch einmal.',
@@ -73,6 +80,8 @@ const messages = {
   },
   en: {
     accountOpen: 'This account is not waiting for activation.',
+    approvalMissing:
+      'A second person has to approve this page before it is published. Please ask for it under “Comments”.',
     badPath: 'The address is malformed.',
     badValue: 'Invalid value.',
     busy: 'The server is very busy. Please try again in a moment.',
@@ -120,9 +129,13 @@ const messages = {
     proposalClosed: 'This proposal has been decided already, or was withdrawn.',
     proposalConflict: 'The entry was changed since the proposal. Please decide on each field.',
     recordsStay: 'Articles, events and houses stand in their lists, not in the page tree.',
+    reviewClosed: 'Nothing here waits for your approval.',
+    reviewOutdated: 'The page was changed since the review was requested. Please request it again.',
     rangeNotSatisfiable: 'The file does not reach that far.',
     revisionMissing: 'It is not said which state is to be changed (revision).',
     staleWrite: 'This has been changed by someone else in the meantime.',
+    threadAnswered: 'This comment has been answered already. You can mark it as resolved.',
+    threadsFull: 'There cannot be more comments here. Please delete older ones first.',
     tooManyAttempts: 'Too many attempts. Please try again later.',
     tooManyRequests: 'Too many requests. Please wait a moment.',
     tooManyStreams: 'Too many open connections. Please try again later.',

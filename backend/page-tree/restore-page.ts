@@ -5,6 +5,7 @@ import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { deletedPages } from '../db/schema/deleted-pages'
 import { modules } from '../db/schema/modules'
+import { pageComments } from '../db/schema/page-feedback'
 import { pages, pageTexts } from '../db/schema/pages'
 import { pageVersions } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
@@ -67,6 +68,7 @@ export async function restorePage(
       texts.push({ locale, title, path: address.path })
     }
     await insertTrashedRows(transaction, pageId, pageVersions)
+    await insertTrashedRows(transaction, pageId, pageComments)
     await restoreModules(transaction, pageId)
     for (const { table, isComplete } of recordRows) {
       await insertTrashedRows(transaction, pageId, table, isComplete && { condition: isComplete })

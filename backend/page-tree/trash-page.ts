@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client'
 import { modules } from '../db/schema/modules'
+import { pageComments } from '../db/schema/page-feedback'
 import { pages, pageTexts } from '../db/schema/pages'
 import { pageVersions } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
@@ -33,6 +34,7 @@ export async function trashPage(
   await keep('page_texts', pageTexts, eq(pageTexts.pageId, pageId))
   await keep('modules', modules, and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
   await keep('page_versions', pageVersions, eq(pageVersions.pageId, pageId))
+  await keep('page_comments', pageComments, eq(pageComments.pageId, pageId))
   await keep('redirects', redirects, leadingThere)
   for (const { name, table, ofRecord } of recordRows) await keep(name, table, ofRecord(pageId))
   await recordPictureUses(db, pageId)

@@ -164,7 +164,8 @@ async function requireRecord(
 
 /**
  * Publishes a record in all its languages, at once (null) or at a time.
- * @throws NotFoundError, UnpublishableError, InvalidFieldsError for a time that is over
+ * @throws NotFoundError, UnpublishableError, InvalidFieldsError for a time that is over, ConflictError where
+ * an approval is missing
  */
 export async function publishRecord(
   db: Transaction,
@@ -176,8 +177,9 @@ export async function publishRecord(
   // The asked language first: problems are told in it.
   const asked = [locale, otherLocale(locale)].filter((each) => texts[each])
   for (const each of asked) {
-    if (at === null) await publishPage(db, { pageId, locale: each, authorId: userId, now })
-    else await schedulePage(db, { pageId, locale: each, publishAt: at, userId, now })
+    const decided = { pageId, locale: each, now, isDecision: true }
+    if (at === null) await publishPage(db, { ...decided, authorId: userId })
+    else await schedulePage(db, { ...decided, publishAt: at, userId })
   }
 }
 

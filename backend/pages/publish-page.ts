@@ -6,6 +6,7 @@ import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
 import { type PageVersionRow, pageVersions, publications, schedules } from '../db/schema/publications'
+import { assertApproved } from './assert-approved'
 import { makeVersion } from './make-version'
 import { pageSnapshot } from './page-snapshot'
 import { placePublication } from './place-publication'
@@ -21,13 +22,15 @@ interface Publishing {
   now: Date
   /** Whether visitors may see the page from now on; a page may have a published version and be offline. */
   isOnline?: boolean
+  /** Whether it counts as the decision to publish, which may need an approval. */
+  isDecision?: boolean
 }
 
 /**
  * Publishes the working copy of a page in one language: a new version, stored completely, and its
  * publication. Publishing the present state again, with the same note, makes no other version, since a
  * request whose answer was lost is repeated. A scheduled publication is canceled, since it is older.
- * @throws NotFoundError, UnpublishableError, PathTakenError
+ * @throws NotFoundError, UnpublishableError, PathTakenError, ConflictError where an approval is missing
  */
 export async function publishPage(
   db: Pick<Database, 'transaction'>,
@@ -39,10 +42,11 @@ export async function publishPage(
 /** The same within a transaction of the caller, which has locked no row yet. */
 export async function publishWithin(
   db: Queryable,
-  { pageId, locale, note = '', waived = [], authorId = null, now, isOnline = true }: Publishing,
+  { pageId, locale, note = '', waived = [], authorId = null, now, isOnline = true, isDecision }: Publishing,
 ): Promise<{ versionId: number; number: number }> {
   await lockTree(db)
   const copy = await lockWorkingCopy(db, pageId, locale)
+  if (isDecision) await assertApproved(db, copy)
   const same = isOnline ? await shownAlready(db, copy, { note, waived }) : null
   const version = same?.version ?? (await makeVersion(db, copy, { note, waived, authorId, now }))
   // Also for an equal version: the page's position or path may have changed.

@@ -5,6 +5,7 @@ import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { pageVersions, publications, schedules } from '../db/schema/publications'
 import { InvalidFieldsError } from '../errors'
+import { assertApproved } from './assert-approved'
 import { makeVersion } from './make-version'
 import { scheduleMessage } from './messages'
 import { lockTree, lockWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
@@ -18,6 +19,8 @@ interface Scheduling {
   unpublishAt?: Date | null | undefined
   /** Leaves what was planned as it is, and moves its time alone. */
   keepsVersion?: boolean
+  /** Whether it counts as the decision to publish, which may need an approval. */
+  isDecision?: boolean
   /** Stored with the version that is made for the scheduled publication. */
   waived?: Waiver[]
   userId: number
@@ -27,11 +30,12 @@ interface Scheduling {
 /**
  * Schedules when a page in one language is published and taken offline automatically. What will be published is the current
  * working copy, stored as a version.
- * @throws NotFoundError, UnpublishableError, InvalidFieldsError for times that are over or contradict each other
+ * @throws NotFoundError, UnpublishableError, InvalidFieldsError for times that are over or contradict each other,
+ * ConflictError where an approval is missing
  */
 export async function schedulePage(
   db: Pick<Database, 'transaction'>,
-  { pageId, locale, keepsVersion = false, waived, userId, now, ...requested }: Scheduling,
+  { pageId, locale, keepsVersion = false, isDecision, waived, userId, now, ...requested }: Scheduling,
 ): Promise<void> {
   assertFuture(locale, now, { publish_at: requested.publishAt, unpublish_at: requested.unpublishAt })
   await db.transaction(async (transaction) => {
@@ -48,7 +52,7 @@ export async function schedulePage(
       const scheduledId = before?.versionId ?? null
       const isNew = publishAt && requested.publishAt !== undefined && !(keepsVersion && scheduledId)
       const versionId = isNew
-        ? await versionOf(transaction, copy, { scheduledId, waived, userId, now })
+        ? await versionOf(transaction, copy, { scheduledId, waived, userId, now, isDecision })
         : scheduledId
       await transaction
         .insert(schedules)
@@ -75,8 +79,10 @@ async function versionOf(
     waived,
     userId,
     now,
-  }: Pick<Scheduling, 'waived' | 'userId' | 'now'> & { scheduledId: number | null },
+    isDecision,
+  }: Pick<Scheduling, 'waived' | 'userId' | 'now' | 'isDecision'> & { scheduledId: number | null },
 ): Promise<number> {
+  if (isDecision) await assertApproved(db, copy)
   const { pageId, locale } = copy.text
   const [shown] = await db
     .select({ versionId: publications.versionId })

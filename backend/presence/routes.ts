@@ -28,7 +28,7 @@ const refusals = {
 const streamed = {
   200: {
     description:
-      '`presence`: a list of PresentEditor; `change`: a PageChange; `missed`: changes may be lost, read everything anew',
+      '`presence`: a list of PresentEditor; `change`: a PageChange; `feedback`: comments or the review of the page changed; `missed`: changes may be lost, read everything anew',
     content: { 'text/event-stream': { schema: z.string() } },
   },
   503: refusal('Too many streams are open, or the server stops'),

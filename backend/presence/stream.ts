@@ -21,7 +21,7 @@ interface Watch {
 
 /**
  * Server-sent events (HTML Living Standard §9.2) about a page: `presence` with who is on it, at once and whenever that changes;
- * `change` for each change of its working copy, and of reusable containers, which it may show; `missed` when changes may have been
+ * `feedback` when something was said about it; `change` for each change of its working copy, and of reusable containers, which it may show; `missed` when changes may have been
  * lost, so that the reader has to read everything anew; a comment with each beat. Without a page, about reusable containers alone.
  * Rights are asked again before anything is sent: it ends when they are lost, with `signal`, or when its reader leaves.
  */
@@ -60,6 +60,11 @@ export function changeStream(watch: Watch): ReadableStream<Uint8Array> {
           sent = present
           sendEvent('presence', present)
         }
+        const workFor = (event: Exclude<PageEvent, { kind: 'missed' | 'container-change' }>) => {
+          if (event.kind === 'presence') return sendPresence
+          if (event.kind === 'feedback') return async () => sendEvent('feedback', {})
+          return async () => sendEvent('change', changeOf(event, null))
+        }
         const onEvent = (event: PageEvent) => {
           if (event.kind === 'missed') {
             inTurn(async () => sendEvent('missed', {}))
@@ -67,11 +72,7 @@ export function changeStream(watch: Watch): ReadableStream<Uint8Array> {
           } else if (event.kind === 'container-change') {
             inTurn(async () => sendEvent('change', changeOf(event, event.slug)))
           } else if (event.pageId === watch.page?.id) {
-            inTurn(
-              event.kind === 'presence'
-                ? sendPresence
-                : async () => sendEvent('change', changeOf(event, null)),
-            )
+            inTurn(workFor(event))
           }
         }
         const unsubscribe = watch.pageEvents.subscribe(onEvent, close)

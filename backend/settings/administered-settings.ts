@@ -46,8 +46,12 @@ export const administeredSettings: Administered<typeof settingsRecords> = {
   async update(db, id, values) {
     if (id !== onlyId) throw new NotFoundError()
     const data = storedOf(values, values.logo === null ? null : await logoAddress(db, values.logo))
-    const { requires_second_factor: requiresSecondFactor, mail_languages: mailLanguages } = values
-    const set = { data, requiresSecondFactor, mailLanguages }
+    const set = {
+      data,
+      requiresSecondFactor: values.requires_second_factor,
+      requiresApproval: values.requires_approval,
+      mailLanguages: values.mail_languages,
+    }
     await db.insert(settings).values(set).onConflictDoUpdate({ target: settings.id, set })
   },
 }
@@ -57,6 +61,7 @@ async function readValues(db: Queryable): Promise<SettingsValues> {
   return {
     ...valuesOf(row?.data),
     requires_second_factor: row?.requiresSecondFactor ?? false,
+    requires_approval: row?.requiresApproval ?? false,
     mail_languages: row?.mailLanguages ?? 'both',
   }
 }

@@ -8,7 +8,10 @@ import type { Settings } from '@/lib/contract/settings'
 export type SettingsValues = z.output<typeof settingsRecords.values>
 
 /** What visitors may know of them. */
-export type PublicValues = Omit<SettingsValues, 'requires_second_factor' | 'mail_languages'>
+export type PublicValues = Omit<
+  SettingsValues,
+  'requires_second_factor' | 'requires_approval' | 'mail_languages'
+>
 
 type Stored = Record<Locale, Settings>
 

@@ -6,6 +6,7 @@ import type { Queryable } from '../db/client'
 import { jobs } from '../db/schema/jobs'
 import { organizationDelegates } from '../db/schema/organization-delegates'
 import { organizationProposals } from '../db/schema/organization-proposals'
+import { pageComments } from '../db/schema/page-feedback'
 import { securityEvents } from '../db/schema/security-events'
 import { userUnionMembers, userUnions } from '../db/schema/user-unions'
 import type { UserRow } from '../db/schema/users'
@@ -40,6 +41,11 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
     .from(organizationProposals)
     .where(eq(organizationProposals.userId, user.id))
     .orderBy(asc(organizationProposals.id))
+  const comments = await db
+    .select()
+    .from(pageComments)
+    .where(eq(pageComments.authorId, user.id))
+    .orderBy(asc(pageComments.id))
   const team = await presentTeam(db, user, now)
   const sessions = await listSessions(db, user.id, now)
   const time = (at: Date | null) => at && toBerlinIso(at)
@@ -62,6 +68,7 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
     jobs: ads.map(({ ownerId, terms, excerpt, translatedExcerpt, pdfHash, searchText, ...job }) => job),
     organizations: organizations.map(({ id, since }) => ({ id, since: toBerlinIso(since) })),
     proposals: proposals.map(({ userId, decidedBy, ...proposal }) => proposal),
+    comments: comments.map(({ authorId, resolvedBy, ...comment }) => comment),
     job_team: team.id === null ? null : { name: team.name, is_owner: team.is_owner },
     sessions: sessions.map(({ createdAt, lastUsedAt, expiresAt, userAgent }) => ({
       created_at: toBerlinIso(createdAt),

@@ -26,6 +26,9 @@ export const mailTemplateTitles = {
   'proposal-decided': { de: 'Änderungsvorschlag entschieden', en: 'Proposed change decided' },
   'confirm-entry': { de: 'Eintrag bestätigen', en: 'Confirm entry' },
   'job-team-invitation': { de: 'Einladung in ein Team', en: 'Invitation to a team' },
+  'page-comment': { de: 'Kommentar zu einer Seite', en: 'Comment on a page' },
+  'review-requested': { de: 'Bitte um Freigabe', en: 'Review requested' },
+  'review-decided': { de: 'Freigabe entschieden', en: 'Review decided' },
   'form-answer': { de: 'Antwort auf ein Formular', en: 'Answer to a form' },
 } satisfies Record<string, Record<Locale, string>>
 

@@ -16,7 +16,7 @@ const adminMenuSchema: z.ZodType<AdminMenu> = named(
 /** The value of the readable cookie `editor` for who is led into the administration but edits no pages. */
 export const officeHint = 'office'
 
-export const capabilities = ['drafts', 'versions', 'schedule', 'presence', 'media'] as const
+export const capabilities = ['drafts', 'versions', 'schedule', 'presence', 'media', 'feedback'] as const
 export type Capability = (typeof capabilities)[number]
 
 /** GET pageeditor-api/user for all who do not edit pages; those who administer something are led there, all others nowhere. */

@@ -87,6 +87,19 @@ export interface MailData {
   }
   /** `url` leads to where it is accepted. */
   'job-team-invitation': { name: string; team: string; invitedBy: string; url: string }
+  /** To an editor who is mentioned or takes part in a thread; `title` is the page's, `url` opens it with its comments. */
+  'page-comment': { name: string; by: string; title: string; text: string; url: string }
+  /** To an editor; `note` may be empty. */
+  'review-requested': { name: string; by: string; title: string; note: string; url: string }
+  /** To the editor who requested the review; `answer` may be empty. */
+  'review-decided': {
+    name: string
+    by: string
+    title: string
+    state: 'approved' | 'returned'
+    answer: string
+    url: string
+  }
   /** To who gets the answers to a form; `subject` may be empty, `url` leads to all of them. */
   'form-answer': {
     form: string

@@ -11,6 +11,8 @@ export const settings = pgTable(
     id: boolean().primaryKey().default(true),
     /** Whether who runs the site must have a second factor. */
     requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
+    /** Whether a page is published only after a second person has approved it. */
+    requiresApproval: boolean('requires_approval').notNull().default(false),
     /** In which languages mails are written. */
     mailLanguages: text('mail_languages', { enum: mailLanguages }).notNull().default('both'),
     data: jsonb().$type<Record<Locale, Settings>>().notNull(),

@@ -5,7 +5,7 @@ import { users } from './users'
 
 /** The tables whose rows a deleted page had. */
 export const trashedTables = [
-  ...(['pages', 'page_texts', 'modules', 'page_versions', 'redirects'] as const),
+  ...(['pages', 'page_texts', 'modules', 'page_versions', 'redirects', 'page_comments'] as const),
   ...(['articles', 'article_category_members', 'article_taggings', 'related_articles'] as const),
   ...(['organizations', 'organization_images'] as const),
   ...(['organization_delegates', 'organization_confirmations', 'organization_proposals'] as const),

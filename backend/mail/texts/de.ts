@@ -2,6 +2,7 @@ import type { RequestedAccess } from '../../db/schema/mail-data'
 import type { Organization } from '../organization'
 import { entryMails } from './entry-mails'
 import { factorChanges } from './factor-changes'
+import { feedbackMails } from './feedback-mails'
 import type { MailTexts } from './letter'
 
 const accesses: Record<RequestedAccess, string> = {
@@ -271,6 +272,7 @@ export const de: MailTexts = {
       ],
     }),
     ...entryMails.de,
+    ...feedbackMails.de,
     'job-team-invitation': ({ name, team, invitedBy, url }) => ({
       subject: `Stellenanzeigen gemeinsam verwalten: ${team}`,
       preheader: `${invitedBy} lädt Sie ein.`,

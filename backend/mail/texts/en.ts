@@ -2,6 +2,7 @@ import type { RequestedAccess } from '../../db/schema/mail-data'
 import type { Organization } from '../organization'
 import { entryMails } from './entry-mails'
 import { factorChanges } from './factor-changes'
+import { feedbackMails } from './feedback-mails'
 import type { MailTexts } from './letter'
 
 const accesses: Record<RequestedAccess, string> = {
@@ -264,6 +265,7 @@ export const en: MailTexts = {
       ],
     }),
     ...entryMails.en,
+    ...feedbackMails.en,
     'job-team-invitation': ({ name, team, invitedBy, url }) => ({
       subject: `Keep job advertisements together: ${team}`,
       preheader: `${invitedBy} invites you.`,

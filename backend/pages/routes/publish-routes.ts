@@ -45,7 +45,7 @@ const publish = createRoute({
       'A field of the request, or what cannot be shown: pictures by field, under `modules` by id and field',
     ),
     ...refusals,
-    409: refusal('Another page is published at the address'),
+    409: refusal('Another page is published at the address, or an approval is missing'),
   },
 })
 
@@ -114,7 +114,7 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
     .openapi(publish, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
       const { note, waived } = c.req.valid('json')
-      await publishPage(db, { ...asked(c), note, waived, authorId: user.id, now: clock() })
+      await publishPage(db, { ...asked(c), note, waived, authorId: user.id, now: clock(), isDecision: true })
       return c.json(await readAsked(c), 200)
     })
     .openapi(unpublish, async (c) => {

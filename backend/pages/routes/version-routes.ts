@@ -109,7 +109,15 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       const { pageId, locale } = asked(c)
       const { publish_at: publishAt, unpublish_at: unpublishAt, waived } = c.req.valid('json')
       const times = { publishAt, unpublishAt }
-      await schedulePage(db, { pageId, locale, ...times, waived, userId: user.id, now: clock() })
+      await schedulePage(db, {
+        pageId,
+        locale,
+        ...times,
+        waived,
+        userId: user.id,
+        now: clock(),
+        isDecision: true,
+      })
       return c.json(await readDraft(db, locale, pageId), 200)
     })
     .openapi(diff, async (c) => {

@@ -73,7 +73,7 @@ it.each([
     email: user.email,
     username: `Paula ${user.lastName}`,
     admin_menus: menus,
-    capabilities: ['drafts', 'versions', 'schedule', 'presence', 'media'],
+    capabilities: ['drafts', 'versions', 'schedule', 'presence', 'media', 'feedback'],
   })
   await expectPages(menus)
 })

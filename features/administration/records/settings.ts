@@ -119,6 +119,14 @@ export const settings = describeType(settingsRecords, {
       },
       kind: 'check',
     },
+    requires_approval: {
+      label: { de: 'Freigabe ist Pflicht', en: 'An approval is required' },
+      hint: {
+        de: 'Seiten werden erst veröffentlicht, wenn eine zweite Person sie geprüft und freigegeben hat.',
+        en: 'Pages are published only after a second person has reviewed and approved them.',
+      },
+      kind: 'check',
+    },
   },
   groups: [
     { label: { de: 'Organisation', en: 'Organization' }, fields: ['name', 'short_name', 'claim', 'logo'] },
@@ -129,7 +137,10 @@ export const settings = describeType(settingsRecords, {
       label: { de: 'E-Mail und Presse', en: 'Mail and press' },
       fields: ['mail_sender', 'mail_languages', 'press_terms'],
     },
-    { label: { de: 'Betrieb', en: 'Operation' }, fields: ['is_disabled', 'requires_second_factor'] },
+    {
+      label: { de: 'Betrieb', en: 'Operation' },
+      fields: ['is_disabled', 'requires_second_factor', 'requires_approval'],
+    },
   ],
   actions: {},
   can: { create: false, change: true, delete: false },

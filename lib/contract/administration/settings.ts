@@ -61,6 +61,8 @@ export const settingsRecords = recordType({
     is_disabled: z.boolean(),
     /** Whether editors, the office and administrators need a second factor. */
     requires_second_factor: z.boolean(),
+    /** Whether a page is published only after a second person has approved it. */
+    requires_approval: z.boolean(),
   }),
   row: z.object({ name: z.string(), email: z.string(), is_disabled: z.boolean() }),
   filters: z.object({}),
