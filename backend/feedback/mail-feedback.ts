@@ -7,7 +7,7 @@ import type { PageTextRow } from '../db/schema/pages'
 import { type UserRow, users } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
 import { pageUrl } from '../page-url'
-import { mayGiveFeedback } from './policy'
+import { whereMayGiveFeedback } from './policy'
 
 /** Where mails lead. */
 export interface Mailing {
@@ -86,9 +86,9 @@ async function mailTo(
   const readers = await db
     .select()
     .from(users)
-    .where(and(inArray(users.id, ids), eq(users.isActive, true)))
+    .where(and(inArray(users.id, ids), eq(users.isActive, true), whereMayGiveFeedback))
   const url = `${siteUrl}${pageUrl(page.locale, page.path)}?edit&comments`
-  for (const reader of readers.filter(mayGiveFeedback)) {
+  for (const reader of readers) {
     const shared = { name: fullName(reader), by: fullName(author), title: page.title, url }
     await enqueueMail(db, { to: reader.email, locale: reader.language, ...contentOf(shared) })
   }

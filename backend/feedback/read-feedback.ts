@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Comment, EditorName, Feedback, Review, Thread } from '@/lib/contract/feedback'
 import type { Locale } from '@/lib/contract/locale'
 import { toBerlinIso } from '@/lib/datetime'
@@ -10,7 +10,7 @@ import { users } from '../db/schema/users'
 import { needsApproval } from '../pages/assert-approved'
 import { readWorkingCopy } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
-import { mayGiveFeedback } from './policy'
+import { whereMayGiveFeedback } from './policy'
 
 /** A page in one language. */
 export interface PageLanguage {
@@ -23,9 +23,9 @@ export async function listEditors(db: Queryable): Promise<EditorName[]> {
   const rows = await db
     .select()
     .from(users)
-    .where(and(eq(users.isActive, true), inArray(users.role, ['editor', 'admin'])))
+    .where(and(eq(users.isActive, true), whereMayGiveFeedback))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
-  return rows.filter(mayGiveFeedback).map((user) => ({ id: user.id, name: fullName(user) }))
+  return rows.map((user) => ({ id: user.id, name: fullName(user) }))
 }
 
 /**
