@@ -20,13 +20,6 @@ const callsOfList = (list: string) => [
   `PATCH /api/${list}/settings`,
 ]
 
-/** A record that is written as a page by editors. */
-const callsOfPage = (name: string) => [
-  `POST /api/${name}`,
-  `PATCH /api/${name}/{id}`,
-  `DELETE /api/${name}/{id}`,
-]
-
 /** Who may make which call of the contract, but for those about types of records (administration/routes/rights.fixture.ts). */
 export const callRights: readonly Row[] = [
   {
