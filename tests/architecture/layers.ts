@@ -25,6 +25,7 @@ const editorLayers: Record<string, readonly string[]> = {
     'accessibility-audit',
     'block-actions',
     'conflicts',
+    'feedback',
     'find-replace',
     'hub',
     'insert',

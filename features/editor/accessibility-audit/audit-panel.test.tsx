@@ -39,7 +39,7 @@ describe('the list of what was found', () => {
     await userEvent.click(
       screen.getByText('Barrierefreiheit: 2 Fehler, 1 Hinweis', { selector: 'summary *' }),
     )
-    const [first] = screen.getAllByRole('listitem')
+    const [first] = await screen.findAllByRole('listitem')
     expect(first).toHaveTextContent('Fehler: Ein Link sagt nicht, wohin er führthier')
     expect(first).toHaveTextContent('Nennen Sie das Ziel')
     await userEvent.click(within(first as HTMLElement).getByRole('button'))

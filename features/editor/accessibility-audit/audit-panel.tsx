@@ -1,22 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { ToolButton } from '@/components/ui/tool-button'
-import { ToolDisclosure } from '@/components/ui/tool-disclosure'
+import { onDemand } from '@/components/ui/on-demand'
+import { classNames } from '@/lib/class-names'
+import { LazyPanel } from '../toolbar/lazy-panel'
 import toolbarStyles from '../toolbar/toolbar.module.css'
 import styles from './accessibility-audit.module.css'
-import { FindingText } from './finding-text'
-import { type Finding, idOf } from './findings'
+import type { AuditListProps } from './audit-list'
 import { countsOf } from './marks'
-import type { Audit } from './use-audit'
 
-export interface AuditPanelProps {
-  audit: Audit
-  /** Scrolls to the block of a finding. */
-  onShow: (finding: Finding) => void
-}
+/** The findings one by one. */
+export const auditList = onDemand(async () => (await import('./audit-list')).AuditList)
 
-/** The findings of the accessibility audit with links to their blocks; changes are announced politely. */
-export function AuditPanel({ audit, onShow }: AuditPanelProps) {
+/** The panel of the accessibility audit; changes of what was found are announced politely. */
+export function AuditPanel({ audit, onShow }: AuditListProps) {
   const t = useTranslations('editor.audit')
   const panel = useRef<HTMLDetailsElement>(null)
   const { findings } = audit
@@ -30,35 +26,20 @@ export function AuditPanel({ audit, onShow }: AuditPanelProps) {
 
   return (
     <>
-      <ToolDisclosure
+      <LazyPanel
         ref={panel}
         icon="accessibility"
         label={t('title', { summary })}
-        button={{ className: styles.summary, ...marks }}
-      >
-        <div className={toolbarStyles.panel}>
-          {findings?.length === 0 && <p>{t('nothing')}</p>}
-          <ul className={styles.list}>
-            {findings?.map((finding) => (
-              <li key={idOf(finding)}>
-                <FindingText finding={finding} />
-                {audit.reason(finding) && (
-                  <p className={styles.hint}>{t('waived', { reason: audit.reason(finding) })}</p>
-                )}
-                <ToolButton
-                  variant="link"
-                  onClick={() => {
-                    if (panel.current) panel.current.open = false
-                    onShow(finding)
-                  }}
-                >
-                  {t('show')}
-                </ToolButton>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </ToolDisclosure>
+        button={{ className: classNames(styles.summary, toolbarStyles.counted), ...marks }}
+        panel={auditList}
+        props={{
+          audit,
+          onShow(finding) {
+            if (panel.current) panel.current.open = false
+            onShow(finding)
+          },
+        }}
+      />
       <p role="status" className="visually-hidden">
         {findings && t('title', { summary })}
       </p>

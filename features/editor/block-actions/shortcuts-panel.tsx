@@ -1,79 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { ToolButton } from '@/components/ui/tool-button'
-import { ToolDisclosure } from '@/components/ui/tool-disclosure'
-import toolbar from '../toolbar/toolbar.module.css'
-import { Tour } from '../tour/tour'
-import styles from './block-actions.module.css'
+import { onDemand } from '@/components/ui/on-demand'
+import { LazyPanel } from '../toolbar/lazy-panel'
 
-/** All keyboard shortcuts of the editor. `command` is displayed as the platform's key. */
-const shortcuts = [
-  ['undo', ['command', 'Z']],
-  ['redo', ['command', 'shift', 'Z']],
-  ['bold', ['command', 'B']],
-  ['italic', ['command', 'I']],
-  ['link', ['command', 'K']],
-  ['textTools', ['alt', 'F10']],
-  ['newBlock', ['emptyLine']],
-  ['offer', ['slash']],
-  ['join', ['backspace']],
-  ['walk', ['↑ ↓']],
-  ['heading', ['## ']],
-  ['quotation', ['> ']],
-  ['endText', ['escape']],
-  ['up', ['alt', 'shift', '↑']],
-  ['down', ['alt', 'shift', '↓']],
-  ['more', ['shift', '↑ ↓']],
-  ['range', ['shift', 'click']],
-  ['oneMore', ['command', 'click']],
-  ['all', ['command', 'A']],
-  ['copy', ['command', 'C']],
-  ['cut', ['command', 'X']],
-  ['paste', ['command', 'V']],
-  ['drag', ['enter']],
-] as const
-
-type Part = (typeof shortcuts)[number][1][number]
-const named = [
-  'command',
-  'shift',
-  'alt',
-  'escape',
-  'enter',
-  'click',
-  'emptyLine',
-  'slash',
-  'backspace',
-] as const
+const shortcutList = onDemand(async () => (await import('./shortcut-list')).ShortcutList)
 
 /** A panel that lists the keyboard shortcuts. */
 export function ShortcutsPanel() {
   const t = useTranslations('editor.shortcuts')
-  const tour = useTranslations('editor.tour')
-  const [isTouring, setTouring] = useState(false)
-  const partName = (part: Part) => {
-    const known = named.find((name) => name === part)
-    return known ? t(`keys.${known}`) : part
-  }
-  return (
-    <ToolDisclosure icon="keys" label={t('title')}>
-      <div className={toolbar.panel}>
-        {isTouring ? (
-          <Tour onLeave={() => setTouring(false)} />
-        ) : (
-          <ToolButton onClick={() => setTouring(true)}>{tour('again')}</ToolButton>
-        )}
-        <dl className={styles.keys}>
-          {shortcuts.map(([action, parts]) => (
-            <div key={action} className={styles.shortcut}>
-              <dt>{t(`actions.${action}`)}</dt>
-              <dd>
-                <kbd>{parts.map(partName).join(' + ')}</kbd>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </ToolDisclosure>
-  )
+  return <LazyPanel icon="keys" label={t('title')} panel={shortcutList} props={{}} />
 }

@@ -166,8 +166,8 @@ it('a failed query shows the reason and a retry button', async () => {
   vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
   const user = open()
   await user.click(toggle())
-  // What changed last, what waits, what comes next, broken links, and the pages below.
-  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(5))
+  // What changed last, what waits, reviews, comments, what comes next, broken links, and the pages below.
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(7))
   for (const alert of screen.getAllByRole('alert')) expect(alert).toHaveTextContent(/Keine Verbindung/)
 
   if (answering) vi.mocked(callBackend).mockImplementation(answering)

@@ -7,15 +7,17 @@ export interface LineProps {
   locale: Locale
   title: string
   url: string
+  /** The panel that is opened there. */
+  panel?: 'comments'
   children: ReactNode
 }
 
 /** A page in a list, which leads to its editing, and a fact about it. */
-export function Line({ url, ...line }: LineProps) {
-  return <LinkedLine {...line} href={`${url}?edit`} />
+export function Line({ url, panel, ...line }: LineProps) {
+  return <LinkedLine {...line} href={`${url}?edit${panel ? `&${panel}` : ''}`} />
 }
 
-interface LinkedLineProps extends Omit<LineProps, 'url'> {
+interface LinkedLineProps extends Omit<LineProps, 'url' | 'panel'> {
   /** Where it is edited. */
   href: string
 }

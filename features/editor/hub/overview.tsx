@@ -10,19 +10,18 @@ import { BrokenLine } from './broken-line'
 import { Line } from './line'
 import styles from './overview.module.css'
 import { timeFormat } from './page-status'
-import { brokenLinksQuery, plannedQuery, recentQuery } from './queries'
+import { brokenLinksQuery, openFeedbackQuery, plannedQuery, recentQuery } from './queries'
 
 /** The number of entries of each list that are shown initially. */
 const shownAtOnce = 6
 
-/** Recent changes, unpublished drafts, scheduled publications, and broken links. */
+/** Recent changes, unpublished drafts, reviews and comments that wait, scheduled publications, and broken links. */
 export function Overview({ locale: of }: { locale: Locale }) {
   const t = useTranslations('hub.overview')
   const recent = useQuery(recentQuery(of))
   const planned = useQuery(plannedQuery(of))
   const broken = useQuery(brokenLinksQuery(of))
-  const format = useFormatter()
-  const time = (at: string) => <time dateTime={at}>{format.dateTime(new Date(at), timeFormat)}</time>
+  const time = useTime()
   return (
     <div className={styles.overview}>
       <LineList title={t('recent')} query={recent} empty={t('nothingRecent')}>
@@ -39,6 +38,7 @@ export function Overview({ locale: of }: { locale: Locale }) {
           </Line>
         ))}
       </LineList>
+      <FeedbackLists locale={of} />
       <LineList title={t('next')} query={planned} empty={t('nothingNext')}>
         {(planned.data?.steps ?? []).map(({ id, locale, title, url, kind, at }) => (
           <Line key={`${id} ${locale} ${kind}`} {...{ locale, title, url }}>
@@ -53,6 +53,39 @@ export function Overview({ locale: of }: { locale: Locale }) {
       </LineList>
     </div>
   )
+}
+
+/** Reviews and comments that wait; nothing where the backend keeps none. */
+function FeedbackLists({ locale: of }: { locale: Locale }) {
+  const t = useTranslations('hub.overview')
+  const query = useQuery(openFeedbackQuery(of))
+  const time = useTime()
+  if (query.error?.failure.status === 404) return null
+  return (
+    <>
+      <LineList title={t('reviews')} query={query} empty={t('nothingToReview')}>
+        {(query.data?.reviews ?? []).map(
+          ({ id, locale, title, url, requested_by, requested_at, is_mine }) => (
+            <Line key={`${id} ${locale}`} {...{ locale, title, url }} panel="comments">
+              {t(is_mine ? 'askedYou' : 'asked', { by: requested_by ?? '' })}, {time(requested_at)}
+            </Line>
+          ),
+        )}
+      </LineList>
+      <LineList title={t('comments')} query={query} empty={t('nothingCommented')}>
+        {(query.data?.comments ?? []).map(({ id, locale, title, url, count, latest_at }) => (
+          <Line key={`${id} ${locale}`} {...{ locale, title, url }} panel="comments">
+            {t('open', { count })}, {time(latest_at)}
+          </Line>
+        ))}
+      </LineList>
+    </>
+  )
+}
+
+function useTime() {
+  const format = useFormatter()
+  return (at: string) => <time dateTime={at}>{format.dateTime(new Date(at), timeFormat)}</time>
 }
 
 interface LineListProps {

@@ -1,5 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type Ask, ask } from '@/lib/api/query'
+import { openFeedbackSchema } from '@/lib/contract/feedback'
 import { isLocale, type Locale } from '@/lib/contract/locale'
 import {
   type BrokenLink,
@@ -103,6 +104,13 @@ export const plannedQuery = (locale: Locale, by: Ask = ask) =>
   queryOptions({
     queryKey: hubKeys.planned(locale),
     queryFn: () => by(draftsAndSchedulesSchema, `/${locale}/pageeditor-api/drafts-and-schedules/`),
+  })
+
+/** Reviews and comments that wait, over all pages. */
+export const openFeedbackQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: hubKeys.feedback(locale),
+    queryFn: () => ask(openFeedbackSchema, `/${locale}/pageeditor-api/feedback/`),
   })
 
 /** The pages in the trash, part by part. */

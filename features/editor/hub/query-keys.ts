@@ -11,6 +11,7 @@ export const hubKeys = {
   links: (locale: Locale, id: number) => ['page-links', locale, id] as const,
   recent: (locale: Locale) => [...hubKeys.all, locale, 'recent'] as const,
   planned: (locale: Locale) => [...hubKeys.all, locale, 'planned'] as const,
+  feedback: (locale: Locale) => [...hubKeys.all, locale, 'feedback'] as const,
   linkCheck: (locale: Locale) => [...hubKeys.all, locale, 'link-check'] as const,
   brokenLinks: (locale: Locale) => [...hubKeys.all, locale, 'broken-links'] as const,
   trash: (locale: Locale) => [...hubKeys.all, locale, 'trash'] as const,

@@ -1,8 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { restingRect } from '@/components/motion/animate-from'
+import { type RefObject, useRef } from 'react'
 import type { PresentEditor } from '@/lib/contract/presence'
 import type { Editor } from '../core/editor'
-import { blockElement } from '../page-elements/block-element'
+import { usePositionedMarks } from '../page-elements/use-positioned-marks'
 import styles from './presence.module.css'
 
 interface PresenceMarksProps {
@@ -21,20 +20,7 @@ export function PresenceMarks({ others, editor, root }: PresenceMarksProps) {
     if (key !== null) names.set(key, [...(names.get(key) ?? []), name])
   }
 
-  useLayoutEffect(() => {
-    const page = root.current
-    if (!page || !layer.current) return
-    const updateMarks = () => positionMarks(layer.current, page)
-    const observer = new ResizeObserver(updateMarks)
-    observer.observe(page)
-    // Blocks left out during typing reappear without a resize of the page.
-    for (const key of names.keys()) {
-      const block = blockElement(page, key)
-      if (block) observer.observe(block)
-    }
-    updateMarks()
-    return () => observer.disconnect()
-  })
+  usePositionedMarks(layer, root, [...names.keys()])
 
   // The list on the toolbar has the same information as text.
   return (
@@ -46,19 +32,4 @@ export function PresenceMarks({ others, editor, root }: PresenceMarksProps) {
       ))}
     </div>
   )
-}
-
-function positionMarks(layer: HTMLElement | null, page: HTMLElement): void {
-  if (!layer) return
-  const origin = layer.getBoundingClientRect()
-  for (const mark of layer.querySelectorAll<HTMLElement>('[data-mark]')) {
-    const block = blockElement(page, mark.dataset.mark ?? '')
-    const box = block && restingRect(block)
-    mark.hidden = !box?.height
-    if (!box) continue
-    mark.style.setProperty('inset-inline-start', `${box.left - origin.left}px`)
-    mark.style.setProperty('inset-block-start', `${box.top - origin.top}px`)
-    mark.style.setProperty('inline-size', `${box.width}px`)
-    mark.style.setProperty('block-size', `${box.height}px`)
-  }
 }

@@ -8,6 +8,7 @@ import type { PresentEditor } from '@/lib/contract/presence'
 import type { Editor } from '../core/editor'
 import { noPage } from '../core/state'
 import { windowTimers } from '../core/window-timers'
+import { feedbackKeys } from '../feedback/queries'
 import { followChanges } from './follow-changes'
 import { containerChangesAddress, presenceAddress, presenceKeys, presenceQuery } from './queries'
 import { type WatchListener, watchChanges, watchPage } from './watch-page'
@@ -65,6 +66,8 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
         ...{ editor, locale, timers: windowTimers },
         readModule: (model, id) => readModule(`/${locale}/pageeditor-api/${model}/${id}/`),
       })
+      const readFeedback = () =>
+        void client.invalidateQueries({ queryKey: feedbackKeys.page(locale, pageId) })
       const listener: WatchListener = {
         onPresent: (present) => whenIdle(() => client.setQueryData(queryKey, present)),
         onChange(change) {
@@ -75,7 +78,11 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
           if (isHere && module !== null) whenIdle(reportNow)
           if (!isHere || (module !== null && editor.keyOf(module) === null)) whenIdle(reportStaleNow)
         },
-        onMissed: follower.missed,
+        onFeedback: readFeedback,
+        onMissed() {
+          follower.missed()
+          readFeedback()
+        },
         // The next call shows whether the session has ended.
         onRefused: () => (hasPage ? void client.invalidateQueries({ queryKey }) : editor.refresh()),
       }

@@ -6,6 +6,8 @@ import { presentEditorsSchema } from './queries'
 export interface WatchListener {
   onPresent: (present: PresentEditor[]) => void
   onChange: (change: PageChangeMessage) => void
+  /** Something was said about the page, or its review changed. */
+  onFeedback: () => void
   /** Changes may have been missed: at the beginning, after a gap, or when the backend says so. */
   onMissed: () => void
   /** The stream was refused, for whatever reason. */
@@ -32,10 +34,11 @@ export function watchChanges(address: string, listener: WatchListener): () => vo
     if (present.success) listener.onPresent(present.data)
   }
 
-  return listenToStream(address, ['presence', 'change', 'missed'], {
+  return listenToStream(address, ['presence', 'change', 'feedback', 'missed'], {
     onOpen: listener.onMissed,
     onEvent(event, data) {
       if (event === 'presence') return handlePresence(data)
+      if (event === 'feedback') return listener.onFeedback()
       const change = pageChangeSchema.safeParse(data)
       if (event === 'change' && change.success) listener.onChange(change.data)
       else listener.onMissed()

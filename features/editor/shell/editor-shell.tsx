@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Glide } from '@/components/motion/glide'
 import { IconLabel } from '@/components/ui/icon-label'
-import { Notice } from '@/components/ui/notice'
 import { usePreload } from '@/components/ui/on-demand'
 import { ToolButton, toolButtonClass } from '@/components/ui/tool-button'
 import { useNotice } from '@/components/ui/use-notice'
@@ -19,7 +18,6 @@ import checkStyles from '../accessibility-audit/accessibility-audit.module.css'
 import { AuditPanel } from '../accessibility-audit/audit-panel'
 import { useAudit } from '../accessibility-audit/use-audit'
 import { useFindingMarks } from '../accessibility-audit/use-finding-marks'
-import { moveDialog } from '../block-actions/block-tools'
 import { DragOverlay } from '../block-actions/dnd/drag-overlay'
 import { ShortcutsPanel } from '../block-actions/shortcuts-panel'
 import { type BlockActions, useBlockActions } from '../block-actions/use-block-actions'
@@ -30,22 +28,16 @@ import { createPlaceholders } from '../bootstrap/placeholders'
 import { createShownModules } from '../bootstrap/shown-modules'
 import { usePageEditor } from '../bootstrap/use-page-editor'
 import type { ModuleProblem } from '../calls'
-import { ConflictPanel } from '../conflicts/conflict-panel'
 import { holdSameKeys } from '../core/document'
 import type { Editor } from '../core/editor'
 import { noPage } from '../core/state'
 import { useInlineText } from '../inline-text/use-inline-text'
 import { beginText } from '../insert/insert-block'
-import { insertChoice } from '../insert/insert-panel'
 import type { InsertPlace } from '../insert/insert-targets'
-import { blockForm } from '../inspector/inspector'
 import type { EditAttributes } from '../page-elements/edit-attributes'
 import { scrollToBlock } from '../page-elements/scroll-to-block'
 import { withCurrentPictures } from '../pictures/current-pictures'
-import { PresenceMarks } from '../presence/presence-marks'
 import { usePresence } from '../presence/use-presence'
-import { ProblemPanel } from '../publishing/problem-panel'
-import { scheduleForm } from '../publishing/schedule-panel'
 import { useSelection } from '../selection/use-selection'
 import { type RenderLogin, SessionDialog } from '../session/session-dialog'
 import { useLeaveWarning } from '../session/use-leave-warning'
@@ -53,7 +45,6 @@ import { useSession } from '../session/use-session'
 import { HeadTool } from '../settings/head-tool'
 import type { Site } from '../settings/previews'
 import type { SettingsPart } from '../settings/setting-fields'
-import { settingsSheet } from '../settings/settings-tool'
 import { useOwnAddress } from '../settings/use-own-address'
 import { useTextFlow } from '../text-flow/use-text-flow'
 import { isPanelRequested } from '../toolbar/requested-panel'
@@ -61,14 +52,16 @@ import styles from '../toolbar/toolbar.module.css'
 import { useTranslationRefetch } from '../translation/use-translation-refetch'
 import { useUndoShortcuts } from '../undo/use-undo-shortcuts'
 import { lastWaivedQuery } from '../versions/queries'
-import { versions } from '../versions/versions-panel'
 import { addressAfter } from './address-after'
+import { afterChange, contestedKeys } from './derived-state'
 import { leavesEditing } from './edit-mode-links'
 import { EditTools } from './edit-tools'
 import { EmptyPageNote } from './empty-page-note'
+import { lateParts } from './late-parts'
+import { PageMarks } from './page-marks'
 import { PageState } from './page-state'
 import { PageTools } from './page-tools'
-import { UnsavedPages } from './unsaved-pages'
+import { ToolbarNotices } from './toolbar-notices'
 import { useEditModeLinks } from './use-edit-mode-links'
 import { useFocusFallback } from './use-focus-fallback'
 import { usePageWithSettings } from './use-page-with-settings'
@@ -88,13 +81,11 @@ export interface EditorShellProps {
   renderLogin: RenderLogin
 }
 
-/** What is not needed to begin to write. */
-const lateParts = [insertChoice, blockForm, moveDialog, settingsSheet, scheduleForm, versions]
-
 /** The page being edited, and the toolbar below it: block tools, undo, state, versions, publishing. */
 export function EditorShell({ draft, locale, user, capabilities, ...props }: EditorShellProps) {
   const { containers = [], site, renderPage, renderLogin } = props
   const hasPage = draft.id !== noPage
+  const hasFeedback = hasPage && capabilities.includes('feedback')
   const t = useTranslations('editor')
   const language = useLocale()
   const [page, setPage] = useState(draft)
@@ -123,6 +114,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const names = useBlockNames(edited?.document)
   const [announcement, announce] = useState('')
   const [insertPlace, setInsertPlace] = useState<InsertPlace | null>(null)
+  const [thread, openThread] = useState<{ id: number } | null>(null)
   const [settingsPart, openSettings] = useState<SettingsPart | null>(() =>
     isPanelRequested('settings') ? 'all' : null,
   )
@@ -189,7 +181,13 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
 
   return (
     <>
-      {editor && isEditView && <PresenceMarks others={others} editor={editor} root={root} />}
+      {editor && isEditView && (
+        <PageMarks
+          {...{ editor, locale, others, root, hasFeedback }}
+          pageId={draft.id}
+          onThread={(id) => openThread({ id })}
+        />
+      )}
       <div
         ref={root}
         data-edit-view={flag(isEditView)}
@@ -214,15 +212,11 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
           aria-label={t('toolbar')}
           className={`on-dark ${styles.toolbar}`}
         >
-          <Notice
-            {...{ notice, hold }}
-            className={styles.notice}
-            close={{ label: t('notices.close'), onClose: () => notify(null) }}
-          />
-          {editor && <UnsavedPages locale={locale} user={session.account} className={styles.notice} />}
-          {editor && <ConflictPanel editor={editor} onShow={show} />}
-          <ProblemPanel
-            problems={problems}
+          <ToolbarNotices
+            {...{ notice, hold, editor, locale, problems }}
+            user={session.account}
+            onClose={() => notify(null)}
+            onShow={show}
             keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
             select={selection.select}
           />
@@ -263,6 +257,15 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
                     notify,
                     settingsPart,
                   }}
+                  feedback={
+                    hasFeedback
+                      ? {
+                          ...{ thread, user: session.account, selected: selection.active },
+                          nameOf: names.nameOf,
+                          onShow: show,
+                        }
+                      : null
+                  }
                   onSettingsPart={openSettings}
                   onPage={setPage}
                   onProblems={setProblems}
@@ -286,13 +289,3 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
 
 /** The value of a boolean attribute. */
 const flag = (isSet: boolean) => (isSet ? '' : undefined)
-
-/** The keys of the blocks in conflict, as one string, so that it is a stable dependency. */
-function contestedKeys(editor: Editor | null): string {
-  return editor?.conflicts.map(({ key }) => key).join(' ') ?? ''
-}
-
-/** The page after a change of its working copy: if online, the published version is outdated. */
-function afterChange(page: PageDraft): PageDraft {
-  return page.state === 'online' ? { ...page, state: 'changed', is_changed: true } : page
-}

@@ -1,4 +1,5 @@
 import type { PageDraft } from '@/lib/contract/page-editing'
+import { FeedbackTool, type FeedbackToolProps } from '../feedback/feedback-tool'
 import { PublishingTools, type PublishingToolsProps } from '../publishing/publishing-tools'
 import type { Site } from '../settings/previews'
 import type { SettingsPart } from '../settings/setting-fields'
@@ -6,19 +7,22 @@ import { SettingsTool } from '../settings/settings-tool'
 import { TranslationLinks } from '../translation/translation-links'
 
 interface PageToolsProps extends PublishingToolsProps {
+  /** Null where the backend keeps no comments. */
+  feedback: Omit<FeedbackToolProps, 'page' | 'locale' | 'editor'> | null
   pageWithSettings: PageDraft
   site: Site
   settingsPart: SettingsPart | null
   onSettingsPart: (part: SettingsPart | null) => void
 }
 
-/** The tools of a page as a whole: its translation, settings and publishing. */
+/** The tools of a page as a whole: its translation, comments, settings and publishing. */
 export function PageTools(props: PageToolsProps) {
-  const { pageWithSettings, site, settingsPart, onSettingsPart, ...publishing } = props
+  const { pageWithSettings, site, settingsPart, onSettingsPart, feedback, ...publishing } = props
   const { page, locale, editor } = publishing
   return (
     <>
       <TranslationLinks page={page} locale={locale} />
+      {editor && feedback && <FeedbackTool {...{ page, locale, editor }} {...feedback} />}
       {editor && (
         <SettingsTool
           {...{ editor, locale, site }}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ToolButton } from '@/components/ui/tool-button'
+import { Tour } from '../tour/tour'
+import styles from './block-actions.module.css'
+
+/** All keyboard shortcuts of the editor. `command` is displayed as the platform's key. */
+const shortcuts = [
+  ['undo', ['command', 'Z']],
+  ['redo', ['command', 'shift', 'Z']],
+  ['bold', ['command', 'B']],
+  ['italic', ['command', 'I']],
+  ['link', ['command', 'K']],
+  ['textTools', ['alt', 'F10']],
+  ['newBlock', ['emptyLine']],
+  ['offer', ['slash']],
+  ['join', ['backspace']],
+  ['walk', ['↑ ↓']],
+  ['heading', ['## ']],
+  ['quotation', ['> ']],
+  ['endText', ['escape']],
+  ['up', ['alt', 'shift', '↑']],
+  ['down', ['alt', 'shift', '↓']],
+  ['more', ['shift', '↑ ↓']],
+  ['range', ['shift', 'click']],
+  ['oneMore', ['command', 'click']],
+  ['all', ['command', 'A']],
+  ['copy', ['command', 'C']],
+  ['cut', ['command', 'X']],
+  ['paste', ['command', 'V']],
+  ['drag', ['enter']],
+] as const
+
+type Part = (typeof shortcuts)[number][1][number]
+const named = [
+  'command',
+  'shift',
+  'alt',
+  'escape',
+  'enter',
+  'click',
+  'emptyLine',
+  'slash',
+  'backspace',
+] as const
+
+/** The keyboard shortcuts, and the tour. */
+export function ShortcutList() {
+  const t = useTranslations('editor.shortcuts')
+  const tour = useTranslations('editor.tour')
+  const [isTouring, setTouring] = useState(false)
+  const partName = (part: Part) => {
+    const known = named.find((name) => name === part)
+    return known ? t(`keys.${known}`) : part
+  }
+  return (
+    <>
+      {isTouring ? (
+        <Tour onLeave={() => setTouring(false)} />
+      ) : (
+        <ToolButton onClick={() => setTouring(true)}>{tour('again')}</ToolButton>
+      )}
+      <dl className={styles.keys}>
+        {shortcuts.map(([action, parts]) => (
+          <div key={action} className={styles.shortcut}>
+            <dt>{t(`actions.${action}`)}</dt>
+            <dd>
+              <kbd>{parts.map(partName).join(' + ')}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { SelectField } from '@/components/form/select-field'
+import { useFailureText } from '@/components/ui/use-failure-text'
+import type { Locale } from '@/lib/contract/locale'
+import type { Editor } from '../core/editor'
+import { CommentForm, type WrittenComment } from './comment-form'
+import styles from './feedback.module.css'
+import { useFeedbackCall } from './use-feedback-call'
+
+interface NewThreadProps {
+  locale: Locale
+  pageId: number
+  editor: Editor
+  /** The key of the block that is selected; null for none. */
+  selected: string | null
+  /** The words that are selected in it, or were last; empty for none. */
+  words: string
+  nameOf: (key: string) => string
+}
+
+/** A new comment: on the selected words, the selected block, or the page. */
+export function NewThread({ locale, pageId, editor, selected, words, nameOf }: NewThreadProps) {
+  const t = useTranslations('editor.feedback')
+  const failureText = useFailureText()
+  const id = useId()
+  const calling = useFeedbackCall(locale, pageId)
+  const [count, setCount] = useState(0)
+  const [chosen, choose] = useState<string | null>(null)
+  const module = selected === null ? null : editor.idOf(selected)
+  const places = [
+    ...(module !== null && words !== '' ? [{ value: 'words', name: t('onWords', { words }) }] : []),
+    ...(module !== null && selected !== null ? [{ value: 'block', name: nameOf(selected) }] : []),
+    { value: 'page', name: t('wholePage') },
+  ]
+  const place = places.find(({ value }) => value === chosen) ?? places[0]
+
+  const send = async (written: WrittenComment) => {
+    const isOfBlock = place?.value !== 'page'
+    const about = { module: isOfBlock ? module : null, quote: place?.value === 'words' ? words : '' }
+    await calling.mutateAsync({ method: 'POST', path: 'comments/', data: { ...written, ...about } }).then(
+      () => {
+        setCount(count + 1)
+        choose(null)
+      },
+      // Shown below; what was written stays.
+      () => undefined,
+    )
+  }
+  return (
+    <>
+      <CommentForm
+        key={count}
+        {...{ locale }}
+        takesFocus={count > 0}
+        label={t('newLabel')}
+        submit={t('send')}
+        isSending={calling.isPending}
+        onSubmit={send}
+      >
+        <SelectField
+          id={`${id}-place`}
+          label={t('about')}
+          choices={places}
+          input={{
+            value: place?.value ?? 'page',
+            onChange: ({ currentTarget }) => choose(currentTarget.value),
+          }}
+        />
+      </CommentForm>
+      <p role="status">{calling.isSuccess && t('sent')}</p>
+      {calling.error && (
+        <p role="alert" className={styles.failure}>
+          {failureText(calling.error.failure)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/lib/api/query'
+import { editorNamesSchema, type Feedback, feedbackSchema, type Thread } from '@/lib/contract/feedback'
+import type { Locale } from '@/lib/contract/locale'
+import { pageAddress } from '../calls'
+
+export const feedbackKeys = {
+  page: (locale: Locale, id: number) => ['feedback', locale, id] as const,
+}
+
+/** The comments on a page and its review; the page's event stream says when to read them again. */
+export const feedbackQuery = (locale: Locale, id: number) =>
+  queryOptions({
+    queryKey: feedbackKeys.page(locale, id),
+    queryFn: () => ask(feedbackSchema, `${pageAddress(locale, id)}/feedback/`),
+  })
+
+/** The threads that nobody has resolved. */
+export const openThreadsOf = (feedback: Feedback | undefined): Thread[] =>
+  feedback?.threads.filter(({ resolved_at }) => resolved_at === null) ?? []
+
+/** Who can be mentioned and asked for a review. */
+export const editorNamesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['editor-names', locale],
+    queryFn: () => ask(editorNamesSchema, `/${locale}/pageeditor-api/editors/`),
+  })

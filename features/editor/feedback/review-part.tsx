@@ -1,0 +1,192 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'next-intl'
+import { type SubmitEvent, useId, useState } from 'react'
+import { Field } from '@/components/form/field'
+import form from '@/components/form/form.module.css'
+import { SelectField } from '@/components/form/select-field'
+import { Disclosure } from '@/components/ui/disclosure'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { ToolButton } from '@/components/ui/tool-button'
+import { useFailureText } from '@/components/ui/use-failure-text'
+import { type Feedback, feedbackLimits, type Review } from '@/lib/contract/feedback'
+import type { Locale } from '@/lib/contract/locale'
+import type { Editor } from '../core/editor'
+import { useWhenSaved } from '../publishing/use-when-saved'
+import styles from './feedback.module.css'
+import { editorNamesQuery } from './queries'
+import { type FeedbackCall, useFeedbackCall } from './use-feedback-call'
+
+interface ReviewPartProps {
+  locale: Locale
+  pageId: number
+  user: number
+  editor: Editor
+  feedback: Feedback
+}
+
+/** Asks a second person to look at the page, says what became of it, and decides on what others asked. */
+export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPartProps) {
+  const t = useTranslations('editor.feedback.review')
+  const failureText = useFailureText()
+  const calling = useFeedbackCall(locale, pageId)
+  const { review, needs_approval } = feedback
+  const isAsked = review?.state === 'requested'
+  const isOwn = review?.requested_by?.id === user
+  const send = (call: FeedbackCall) => void calling.mutateAsync(call).catch(() => undefined)
+  const request = <RequestForm {...{ locale, user, editor }} isSending={calling.isPending} onSend={send} />
+  return (
+    <section aria-label={t('title')} className={styles.part}>
+      <h2>{t('title')}</h2>
+      {needs_approval && <p>{t('needed')}</p>}
+      {review && <ReviewFacts review={review} />}
+      {isAsked && !isOwn && (
+        <DecisionForm canApprove={review.is_current} isSending={calling.isPending} onSend={send} />
+      )}
+      {isAsked && isOwn && (
+        <p className={styles.actions}>
+          <ToolButton
+            isDisabled={calling.isPending}
+            onClick={() => send({ method: 'DELETE', path: 'review/' })}
+          >
+            {t('withdraw')}
+          </ToolButton>
+        </p>
+      )}
+      {isAsked && review.is_current ? null : (
+        <Disclosure summary={t(review ? 'askAgain' : 'ask')} className={styles.ask}>
+          {request}
+        </Disclosure>
+      )}
+      {calling.error && (
+        <p role="alert" className={styles.failure}>
+          {failureText(calling.error.failure)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What was asked and answered, and whether the page is still as it was then. */
+function ReviewFacts({ review }: { review: Review }) {
+  const t = useTranslations('editor.feedback.review')
+  const somebody = useTranslations('editor.feedback')('somebody')
+  const format = useFormatter()
+  const { state, requested_by, requested_at, reviewer, note, decided_by, decided_at, answer } = review
+  const time = (at: string | null) =>
+    at === null ? '' : format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <div className={styles.review} data-state={state}>
+      <p>
+        {t(reviewer ? 'askedOf' : 'asked', {
+          by: requested_by?.name || somebody,
+          of: reviewer?.name ?? '',
+          time: time(requested_at),
+        })}
+      </p>
+      {note && <p className={styles.text}>{note}</p>}
+      {state !== 'requested' && (
+        <p>
+          <strong>{t(state, { by: decided_by?.name || somebody, time: time(decided_at) })}</strong>
+        </p>
+      )}
+      {answer && <p className={styles.text}>{answer}</p>}
+      {!review.is_current && state !== 'returned' && (
+        <p>{t(state === 'approved' ? 'changedSinceApproval' : 'changedSinceRequest')}</p>
+      )}
+    </div>
+  )
+}
+
+interface DecisionFormProps {
+  canApprove: boolean
+  isSending: boolean
+  onSend: (call: FeedbackCall) => void
+}
+
+function DecisionForm({ canApprove, isSending, onSend }: DecisionFormProps) {
+  const t = useTranslations('editor.feedback.review')
+  const id = useId()
+  const [answer, setAnswer] = useState('')
+  const decide = (how: 'approve' | 'return') =>
+    onSend({ method: 'POST', path: `review/${how}/`, data: { answer } })
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        decide('approve')
+      }}
+    >
+      <NoteField id={`${id}-answer`} label={t('answerLabel')} value={answer} onChange={setAnswer} />
+      <p className={styles.actions}>
+        {canApprove && <SubmitButton isSending={isSending}>{t('approve')}</SubmitButton>}
+        <ToolButton isDisabled={isSending} onClick={() => decide('return')}>
+          {t('return')}
+        </ToolButton>
+      </p>
+    </form>
+  )
+}
+
+interface RequestFormProps {
+  locale: Locale
+  user: number
+  editor: Editor
+  isSending: boolean
+  onSend: (call: FeedbackCall) => void
+}
+
+/** What is reviewed is what is saved: it waits for that. */
+function RequestForm({ locale, user, editor, isSending, onSend }: RequestFormProps) {
+  const t = useTranslations('editor.feedback.review')
+  const saving = useTranslations('editor.saving')
+  const id = useId()
+  const [note, setNote] = useState('')
+  const [reviewer, setReviewer] = useState('')
+  const { data: editors = [] } = useQuery(editorNamesQuery(locale))
+  const { isWaiting, problem, whenSaved } = useWhenSaved(editor)
+  const others = editors.filter((one) => one.id !== user)
+  const ask = (event: SubmitEvent) => {
+    event.preventDefault()
+    const data = { note, reviewer: reviewer === '' ? null : Number(reviewer) }
+    whenSaved(() => onSend({ method: 'POST', path: 'review/', data }))
+  }
+  return (
+    <form className={styles.form} onSubmit={ask}>
+      <SelectField
+        id={`${id}-reviewer`}
+        label={t('reviewer')}
+        none={t('anybody')}
+        choices={others.map((one) => ({ value: String(one.id), name: one.name }))}
+        input={{ value: reviewer, onChange: ({ currentTarget }) => setReviewer(currentTarget.value) }}
+      />
+      <NoteField id={`${id}-note`} label={t('note')} value={note} onChange={setNote} />
+      {problem && <p role="alert">{saving(problem)}</p>}
+      <SubmitButton isSending={isSending || isWaiting}>{t('submit')}</SubmitButton>
+    </form>
+  )
+}
+
+interface NoteFieldProps {
+  id: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+function NoteField({ id, label, value, onChange }: NoteFieldProps) {
+  return (
+    <Field id={id} label={label}>
+      {(control) => (
+        <textarea
+          rows={2}
+          className={form.input}
+          maxLength={feedbackLimits.text}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}

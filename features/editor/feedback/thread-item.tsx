@@ -1,0 +1,144 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { ToolButton } from '@/components/ui/tool-button'
+import { useFailureText } from '@/components/ui/use-failure-text'
+import type { Comment, Thread } from '@/lib/contract/feedback'
+import type { Locale } from '@/lib/contract/locale'
+import { CommentForm } from './comment-form'
+import styles from './feedback.module.css'
+import { type FeedbackCall, useFeedbackCall } from './use-feedback-call'
+
+interface ThreadItemProps {
+  id: string
+  thread: Thread
+  /** What it is about; `show` is null where that was deleted. */
+  place: { name: string; show: (() => void) | null }
+  locale: Locale
+  pageId: number
+  user: number
+  /** Moves the focus away, before the thread goes to another place or is gone. */
+  onLeave: () => void
+}
+
+/** A thread of comments: to be answered, resolved, or opened again; one's own words can be changed and deleted. */
+export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }: ThreadItemProps) {
+  const t = useTranslations('editor.feedback')
+  const failureText = useFailureText()
+  const calling = useFeedbackCall(locale, pageId)
+  const [writing, setWriting] = useState<'answer' | number | null>(null)
+  const isResolved = thread.resolved_at !== null
+  const address = (comment: number) => `comments/${comment}/`
+  const item = useRef<HTMLLIElement>(null)
+  const stopWriting = () => {
+    item.current?.focus()
+    setWriting(null)
+  }
+  const send = (call: FeedbackCall, onSent: () => void = stopWriting) =>
+    calling.mutateAsync(call).then(onSent, () => undefined)
+
+  return (
+    <li ref={item} id={id} tabIndex={-1} className={styles.thread}>
+      <p className={styles.place}>
+        <span>{place.name}</span>
+        {place.show && (
+          <ToolButton variant="link" onClick={place.show}>
+            {t('show')}
+          </ToolButton>
+        )}
+      </p>
+      {thread.quote && <blockquote className={styles.quote}>{thread.quote}</blockquote>}
+      {thread.comments.map((comment, index) => (
+        <div key={comment.id} className={styles.comment}>
+          <CommentHead comment={comment} />
+          {writing === comment.id ? (
+            <CommentForm
+              {...{ locale, text: comment.text }}
+              label={t('changeLabel')}
+              submit={t('save')}
+              isSending={calling.isPending}
+              onSubmit={({ text }) => send({ method: 'PATCH', path: address(comment.id), data: { text } })}
+              takesFocus
+              onCancel={stopWriting}
+            />
+          ) : (
+            <p className={styles.text}>{comment.text}</p>
+          )}
+          {comment.author?.id === user && writing === null && (
+            <p className={styles.actions}>
+              <ToolButton variant="link" onClick={() => setWriting(comment.id)}>
+                {t('change')}
+              </ToolButton>
+              {(index > 0 || thread.comments.length === 1) && (
+                <ToolButton
+                  variant="link"
+                  isDisabled={calling.isPending}
+                  onClick={() =>
+                    void send(
+                      { method: 'DELETE', path: address(comment.id) },
+                      index === 0 ? onLeave : stopWriting,
+                    )
+                  }
+                >
+                  {t('remove')}
+                </ToolButton>
+              )}
+            </p>
+          )}
+        </div>
+      ))}
+      {isResolved && (
+        <p className={styles.quiet}>
+          {t(thread.resolved_by === null ? 'resolvedOnce' : 'resolvedBy', { by: thread.resolved_by ?? '' })}
+        </p>
+      )}
+      {writing === 'answer' ? (
+        <CommentForm
+          {...{ locale }}
+          label={t('answerLabel')}
+          submit={t('answer')}
+          isSending={calling.isPending}
+          onSubmit={(written) =>
+            send({ method: 'POST', path: 'comments/', data: { ...written, thread: thread.id } })
+          }
+          takesFocus
+          onCancel={stopWriting}
+        />
+      ) : (
+        <p className={styles.actions}>
+          <ToolButton onClick={() => setWriting('answer')}>{t('answer')}</ToolButton>
+          <ToolButton
+            isDisabled={calling.isPending}
+            onClick={() =>
+              void send(
+                { method: 'POST', path: `${address(thread.id)}${isResolved ? 'reopen' : 'resolve'}/` },
+                onLeave,
+              )
+            }
+          >
+            {t(isResolved ? 'reopen' : 'resolve')}
+          </ToolButton>
+        </p>
+      )}
+      {calling.error && (
+        <p role="alert" className={styles.failure}>
+          {failureText(calling.error.failure)}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function CommentHead({ comment }: { comment: Comment }) {
+  const t = useTranslations('editor.feedback')
+  const format = useFormatter()
+  const { author, created_at, edited_at } = comment
+  return (
+    <p className={styles.head}>
+      <strong>{author?.name || t('somebody')}</strong>{' '}
+      <time dateTime={created_at}>
+        {format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+      {edited_at && ` ${t('edited')}`}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Method } from '@/lib/api/browser-client'
+import { call } from '@/lib/api/call'
+import { orThrow } from '@/lib/api/or-throw'
+import { feedbackSchema } from '@/lib/contract/feedback'
+import type { Locale } from '@/lib/contract/locale'
+import { pageAddress } from '../calls'
+import { hubKeys } from '../hub/query-keys'
+import { feedbackKeys } from './queries'
+
+/** A write to a page's comments or review, below the page's address. */
+export interface FeedbackCall {
+  method: Exclude<Method, 'GET'>
+  path: string
+  data?: unknown
+}
+
+/** A mutation whose answer is the feedback as it is then. */
+export function useFeedbackCall(locale: Locale, pageId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ method, path, data = {} }: FeedbackCall) =>
+      orThrow(call(feedbackSchema, { method, path: `${pageAddress(locale, pageId)}/${path}`, data })),
+    onSuccess(feedback) {
+      client.setQueryData(feedbackKeys.page(locale, pageId), feedback)
+      void client.invalidateQueries({ queryKey: hubKeys.all })
+    },
+  })
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { TextField } from '@/components/form/text-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { ToolButton } from '@/components/ui/tool-button'
+import { type Failure, failureOf } from '@/lib/api/result'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import { OpenErrors } from '../accessibility-audit/open-errors'
+import type { Audit } from '../accessibility-audit/use-audit'
+import { openErrors } from '../accessibility-audit/waivers'
+import { unpublishPage } from '../calls'
+import type { Editor } from '../core/editor'
+import styles from '../toolbar/toolbar.module.css'
+import { type Publishing, publishPage } from './calls'
+import ownStyles from './publishing.module.css'
+import { usePublishing } from './use-publishing'
+import { useWhenSaved } from './use-when-saved'
+
+export interface PublishFormProps {
+  page: PageDraft
+  locale: Locale
+  /** The editor, whose pending changes are saved before publishing; null while it is loading. */
+  editor: Editor | null
+  audit: Audit
+  /** Whether the form gets the focus, since the page was opened to be published. */
+  takesFocus: boolean
+  onDone: (page: PageDraft, done: 'published' | 'unpublished') => void
+  onRefused: (failure: Failure) => void
+}
+
+/** Publishes the page with a note for the version list, or unpublishes it. */
+export function PublishForm({
+  page,
+  locale,
+  editor,
+  audit,
+  takesFocus,
+  onDone,
+  onRefused,
+}: PublishFormProps) {
+  const t = useTranslations('editor.publish')
+  const saving = useTranslations('editor.saving')
+  const form = useRef<HTMLFormElement>(null)
+  const publishing = usePublishing((what: Publishing) => publishPage(locale, page.id, what))
+  const unpublishing = usePublishing(() => unpublishPage(locale, page.id))
+  const isSending = publishing.isPending || unpublishing.isPending
+  const { isWaiting, problem, whenSaved } = useWhenSaved(editor)
+  const isOpen = openErrors(audit.findings ?? [], audit.reason).length > 0
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus])
+
+  const settled = (done: 'published' | 'unpublished') => ({
+    onSuccess: (changed: PageDraft) => onDone(changed, done),
+    onError: ({ failure }: { failure: Failure }) => onRefused(failure),
+  })
+  const publish = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const sent = event.currentTarget
+    whenSaved(async () => {
+      const note = String(new FormData(sent).get('note') ?? '')
+      const audited = await audit.auditPending()
+      if (!audited) return onRefused(failureOf({ status: 0 }))
+      const { open, waived } = audited
+      if (open.length > 0) return
+      const { onSuccess, onError } = settled('published')
+      publishing.mutate(
+        { note, waived },
+        {
+          onSuccess(changed) {
+            // After a refusal the note is kept for the next attempt.
+            sent.reset()
+            onSuccess(changed)
+          },
+          onError,
+        },
+      )
+    })
+  }
+
+  return (
+    <>
+      <form ref={form} onSubmit={publish} className={styles.form}>
+        <TextField
+          id="publish-note"
+          label={t('note')}
+          hint={t('noteHint')}
+          input={{ name: 'note', maxLength: 500, autoComplete: 'off' }}
+        />
+        <OpenErrors id="publish" audit={audit} />
+        {isWaiting && <p role="status">{t('unsaved')}</p>}
+        {problem && (
+          <p role="alert" className={ownStyles.problem}>
+            {t('stuck')} {saving(problem)}
+          </p>
+        )}
+        <SubmitButton isSending={isSending || isWaiting || isOpen}>
+          {isSending ? t('sending') : t('submit')}
+        </SubmitButton>
+      </form>
+      {page.is_online && (
+        <ToolButton
+          variant="link"
+          isDisabled={isSending}
+          onClick={() => unpublishing.mutate(undefined, settled('unpublished'))}
+        >
+          {t('unpublish')}
+        </ToolButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { auditList } from '../accessibility-audit/audit-panel'
+import { moveDialog } from '../block-actions/block-tools'
+import { feedbackPanel } from '../feedback/feedback-tool'
+import { insertChoice } from '../insert/insert-panel'
+import { blockForm } from '../inspector/inspector'
+import { publishForm } from '../publishing/publish-panel'
+import { scheduleForm } from '../publishing/schedule-panel'
+import { settingsSheet } from '../settings/settings-tool'
+import { versions } from '../versions/versions-panel'
+
+/** What is not needed to begin to write. */
+export const lateParts = [
+  insertChoice,
+  blockForm,
+  moveDialog,
+  settingsSheet,
+  scheduleForm,
+  auditList,
+  publishForm,
+  feedbackPanel,
+  versions,
+]

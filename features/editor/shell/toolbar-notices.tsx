@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { Notice, type NoticeProps } from '@/components/ui/notice'
+import { onDemand, useOnDemand, usePreload } from '@/components/ui/on-demand'
+import type { Locale } from '@/lib/contract/locale'
+import { ConflictPanel } from '../conflicts/conflict-panel'
+import type { Editor } from '../core/editor'
+import { ProblemPanel, type ProblemPanelProps } from '../publishing/problem-panel'
+import styles from '../toolbar/toolbar.module.css'
+
+/** Says what became of words that were left unsaved. */
+const unsavedPages = onDemand(async () => (await import('./unsaved-pages')).UnsavedPages)
+const lateParts = [unsavedPages]
+
+interface ToolbarNoticesProps extends Pick<NoticeProps, 'notice' | 'hold'>, ProblemPanelProps {
+  onClose: () => void
+  /** Null while it is loading. */
+  editor: Editor | null
+  locale: Locale
+  /** The id of the editor who is logged in. */
+  user: number
+  /** Selects a block and scrolls to it. */
+  onShow: (key: string) => void
+}
+
+/** What is said above the tools: what happened, what was left unsaved, conflicts, and why publishing was refused. */
+export function ToolbarNotices(props: ToolbarNoticesProps) {
+  const { notice, hold, onClose, editor, locale, user, onShow, ...problems } = props
+  const t = useTranslations('editor.notices')
+  usePreload(lateParts)
+  const UnsavedPages = useOnDemand(unsavedPages, false)
+  return (
+    <>
+      <Notice {...{ notice, hold }} className={styles.notice} close={{ label: t('close'), onClose }} />
+      {editor && UnsavedPages && <UnsavedPages locale={locale} user={user} className={styles.notice} />}
+      {editor && <ConflictPanel editor={editor} onShow={onShow} />}
+      <ProblemPanel {...problems} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { type ComponentType, useState } from 'react'
+import { type OnDemand, useOnDemand } from '@/components/ui/on-demand'
+import { ToolDisclosure, type ToolDisclosureProps } from '@/components/ui/tool-disclosure'
+import { classNames } from '@/lib/class-names'
+import styles from './toolbar.module.css'
+
+interface LazyPanelProps<Props extends object> extends Omit<ToolDisclosureProps, 'children'> {
+  /** What is in the panel. */
+  panel: OnDemand<ComponentType<Props>>
+  props: Props
+  /** The class of what lies around it. */
+  panelClass?: string | undefined
+}
+
+/** A tool whose panel is loaded when it is opened first. What was entered there stays while it is closed. */
+export function LazyPanel<Props extends object>(lazy: LazyPanelProps<Props>) {
+  const { panel, props, panelClass, onToggle, ...disclosure } = lazy
+  const t = useTranslations('editor')
+  const [wasOpened, setOpened] = useState(false)
+  const Content = useOnDemand(panel, wasOpened)
+  return (
+    <ToolDisclosure
+      {...disclosure}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setOpened(true)
+        onToggle?.(event)
+      }}
+    >
+      <div className={classNames(styles.panel, panelClass)}>
+        {wasOpened && (Content ? <Content {...props} /> : <p role="status">{t('loadingPanel')}</p>)}
+      </div>
+    </ToolDisclosure>
+  )
+}
