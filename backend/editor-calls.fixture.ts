@@ -53,6 +53,7 @@ export const editorCalls = [
   'DELETE /pageeditor-api/page/{id}/review',
   'POST /pageeditor-api/page/{id}/review/approve',
   'POST /pageeditor-api/page/{id}/review/return',
+  'POST /pageeditor-api/publish',
   'GET /pageeditor-api/trash',
   'POST /pageeditor-api/trash/{id}/restore',
   'DELETE /pageeditor-api/trash/{id}',

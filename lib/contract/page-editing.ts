@@ -122,6 +122,32 @@ export const publishingSchema = z.object({
   waived: waiversSchema,
 })
 
+/** How many pages are published by one call. */
+export const maxPublishedAtOnce = 100
+
+const pageInLanguage = z.object({ id: z.int32().positive(), locale: localeSchema })
+
+/**
+ * POST publish/: publishes several pages, each for itself; findings of the accessibility check that were waived in a page's last version
+ * stay waived. With `is_check` nothing is published: it says what would be refused.
+ */
+export const bulkPublishingSchema = z.object({
+  pages: z.array(pageInLanguage).min(1).max(maxPublishedAtOnce),
+  note: publishingSchema.shape.note,
+  is_check: z.boolean().default(false),
+})
+
+/** What became of each, or would. */
+export const bulkPublishedSchema = named(
+  'BulkPublished',
+  z.object({
+    done: z.array(pageInLanguage),
+    refused: z.array(pageInLanguage.extend({ detail: z.string() })),
+  }),
+)
+
+export type PageInLanguage = z.infer<typeof pageInLanguage>
+export type BulkPublished = z.infer<typeof bulkPublishedSchema>
 export type TranslatedModule = z.infer<typeof translatedModuleSchema>
 export type PageDraft = z.infer<typeof pageDraftSchema>
 export type PageVersion = z.infer<typeof pageVersionSchema>

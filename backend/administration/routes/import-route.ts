@@ -3,6 +3,7 @@ import { importMappingSchema, recordImportSchema } from '@/lib/contract/administ
 import { InvalidFieldsError } from '../../errors'
 import { authorize } from '../../http/authorize'
 import { requireRight } from '../../http/login'
+import { refusalIn } from '../../http/refusal-text'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
 import { uploadBody, uploadedFile } from '../../http/upload-body'
 import type { Services } from '../../services'
@@ -11,7 +12,6 @@ import { importMessage } from '../import/messages'
 import { planImport } from '../import/plan-import'
 import { readTable } from '../import/read-table'
 import { RefusedLineError, runImport } from '../import/run-import'
-import { refusalIn } from './refusal'
 
 const mapping = z
   .string()

@@ -3,10 +3,10 @@ import type { Author } from '../../access/author'
 import type { Database } from '../../db/client'
 import { InvalidFieldsError, NotFoundError } from '../../errors'
 import { message } from '../../http/messages'
+import { refusalIn } from '../../http/refusal-text'
 import { fieldErrors } from '../../http/router'
 import type { Administered, RecordAction } from '../administered'
 import { deleteRecord, undeleteRecord } from '../write-record'
-import { refusalIn } from './refusal'
 
 /**
  * Does something to records, each in a transaction of its own: what is refused for one leaves the others.

@@ -2,6 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { conflictSchema } from '@/lib/contract/errors'
 import {
+  type BulkPublished,
+  bulkPublishedSchema,
+  bulkPublishingSchema,
   pageDraftSchema,
   pageVersionListSchema,
   publishingSchema,
@@ -12,12 +15,14 @@ import { authorize } from '../../http/authorize'
 import { requireRight } from '../../http/login'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
+import { refusalIn } from '../../http/refusal-text'
 import { createRouter, invalidFields, json, jsonContent, missing, refusal } from '../../http/router'
 import type { Services } from '../../services'
 import { listVersions } from '../list-versions'
 import { markTranslated, unmarkTranslated } from '../mark-translated'
 import { readDraft } from '../page-draft'
 import { mayEditPages } from '../policy'
+import { publishMany } from '../publish-many'
 import { publishPage } from '../publish-page'
 import { unpublishNow } from '../unpublish-now'
 import { readWorkingCopy } from '../working-copy'
@@ -46,6 +51,20 @@ const publish = createRoute({
     ),
     ...refusals,
     409: refusal('Another page is published at the address, or an approval is missing'),
+  },
+})
+
+const publishAtOnce = createRoute({
+  method: 'post',
+  path: '/publish',
+  middleware: authorize(mayEditPages),
+  summary: 'Publishes several pages, or says which of them would be refused, and why',
+  request: { body: jsonContent(bulkPublishingSchema) },
+  responses: {
+    200: json(bulkPublishedSchema, 'What became of each page, or would'),
+    400: invalidFields('What is wrong, by field'),
+    401: refusals[401],
+    403: refusals[403],
   },
 })
 
@@ -99,7 +118,7 @@ const untranslated = createRoute({
   responses: { ...translated.responses, 409: json(conflictSchema, 'Something else was noted since') },
 })
 
-/** pageeditor-api/page/{id}/draft/, publish/, unpublish/, versions/, translated/ and translated/undo/ */
+/** pageeditor-api/publish/, page/{id}/draft/, publish/, unpublish/, versions/, translated/ and translated/undo/ */
 export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const asked = (c: Context<AppEnv>) => ({
     pageId: readId(c.req.param('id') ?? ''),
@@ -116,6 +135,19 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
       const { note, waived } = c.req.valid('json')
       await publishPage(db, { ...asked(c), note, waived, authorId: user.id, now: clock(), isDecision: true })
       return c.json(await readAsked(c), 200)
+    })
+    .openapi(publishAtOnce, async (c) => {
+      const { user } = await requireRight(c, mayEditPages)
+      const { pages, note, is_check: isCheck } = c.req.valid('json')
+      const attempts = await publishMany(db, { pages, note, isCheck, authorId: user.id, now: clock() })
+      const result: BulkPublished = { done: [], refused: [] }
+      for (const { page: of, error } of attempts) {
+        const detail = refusalIn(error, c.get('locale'))
+        if (error === null) result.done.push(of)
+        else if (detail !== null) result.refused.push({ ...of, detail })
+        else throw error
+      }
+      return c.json(result, 200)
     })
     .openapi(unpublish, async (c) => {
       const { user } = await requireRight(c, mayEditPages)

@@ -1,7 +1,13 @@
 import { call, nothing } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
-import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
+import {
+  type BulkPublished,
+  bulkPublishedSchema,
+  type PageDraft,
+  type PageInLanguage,
+  pageDraftSchema,
+} from '@/lib/contract/page-editing'
 import { type RestoredPage, restoredPageSchema } from '@/lib/contract/trash'
 import type { TreePosition } from './tree-position'
 
@@ -57,6 +63,17 @@ export const restorePage = (locale: Locale, id: number): Promise<Result<Restored
 /** Deletes a page of the trash for good. */
 export const purgePage = (locale: Locale, id: number): Promise<Result<null>> =>
   call(nothing, { method: 'DELETE', path: trashAddress(locale, id) })
+
+/** Publishes several pages, each for itself; with `is_check` it only says what would be refused. */
+export const publishPages = (
+  locale: Locale,
+  publishing: { pages: PageInLanguage[]; note?: string; is_check?: boolean },
+): Promise<Result<BulkPublished>> =>
+  call(bulkPublishedSchema, {
+    method: 'POST',
+    path: `/${locale}/pageeditor-api/publish/`,
+    data: publishing,
+  })
 
 const trashAddress = (locale: Locale, id: number) => `/${locale}/pageeditor-api/trash/${id}/`
 

@@ -127,7 +127,7 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
           </>
         )}
       </section>
-      <Overview locale={locale} />
+      <Overview locale={locale} onPublishMany={() => setTask({ kind: 'publish-many' })} />
       {task && (
         <TaskDialog
           task={task}

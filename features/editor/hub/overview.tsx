@@ -3,6 +3,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ReadFailure } from '@/components/ui/read-failure'
 import type { Locale } from '@/lib/contract/locale'
@@ -15,8 +16,14 @@ import { brokenLinksQuery, openFeedbackQuery, plannedQuery, recentQuery } from '
 /** The number of entries of each list that are shown initially. */
 const shownAtOnce = 6
 
+interface OverviewProps {
+  locale: Locale
+  /** Asks which of the drafts are to be published. */
+  onPublishMany: () => void
+}
+
 /** Recent changes, unpublished drafts, reviews and comments that wait, scheduled publications, and broken links. */
-export function Overview({ locale: of }: { locale: Locale }) {
+export function Overview({ locale: of, onPublishMany }: OverviewProps) {
   const t = useTranslations('hub.overview')
   const recent = useQuery(recentQuery(of))
   const planned = useQuery(plannedQuery(of))
@@ -38,6 +45,7 @@ export function Overview({ locale: of }: { locale: Locale }) {
           </Line>
         ))}
       </LineList>
+      {(planned.data?.drafts.length ?? 0) > 1 && <Button onClick={onPublishMany}>{t('publishMany')}</Button>}
       <FeedbackLists locale={of} />
       <LineList title={t('next')} query={planned} empty={t('nothingNext')}>
         {(planned.data?.steps ?? []).map(({ id, locale, title, url, kind, at }) => (

@@ -1,7 +1,9 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { orThrow } from '@/lib/api/or-throw'
 import { type Ask, ask } from '@/lib/api/query'
 import { openFeedbackSchema } from '@/lib/contract/feedback'
 import { isLocale, type Locale } from '@/lib/contract/locale'
+import type { PageInLanguage } from '@/lib/contract/page-editing'
 import {
   type BrokenLink,
   brokenLinksSchema,
@@ -15,6 +17,7 @@ import {
 import { isReservedPath } from '@/lib/contract/reserved-paths'
 import { trashedPageListSchema } from '@/lib/contract/trash'
 import { matchRoute } from '@/lib/i18n/route-patterns'
+import { publishPages } from './calls'
 import { type Branch, branchOf } from './page-list'
 import { hubKeys, type PageSelector } from './query-keys'
 
@@ -111,6 +114,15 @@ export const openFeedbackQuery = (locale: Locale) =>
   queryOptions({
     queryKey: hubKeys.feedback(locale),
     queryFn: () => ask(openFeedbackSchema, `/${locale}/pageeditor-api/feedback/`),
+  })
+
+/** Which of some pages can be published as they are, and why others cannot. Not cached. */
+export const publishCheckQuery = (locale: Locale, pages: PageInLanguage[]) =>
+  queryOptions({
+    queryKey: hubKeys.publishCheck(locale, pages),
+    queryFn: () => orThrow(publishPages(locale, { pages, is_check: true })),
+    staleTime: 0,
+    gcTime: 0,
   })
 
 /** The pages in the trash, part by part. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/contract/locale'
+import type { PageInLanguage } from '@/lib/contract/page-editing'
 
 /** Selects the children of a page (null: the top level), the results of a search, or a single page. */
 export type PageSelector = { parent: number | null } | { search: string } | { id: number }
@@ -12,6 +13,8 @@ export const hubKeys = {
   recent: (locale: Locale) => [...hubKeys.all, locale, 'recent'] as const,
   planned: (locale: Locale) => [...hubKeys.all, locale, 'planned'] as const,
   feedback: (locale: Locale) => [...hubKeys.all, locale, 'feedback'] as const,
+  publishCheck: (locale: Locale, pages: readonly PageInLanguage[]) =>
+    [...hubKeys.all, locale, 'publish-check', pages] as const,
   linkCheck: (locale: Locale) => [...hubKeys.all, locale, 'link-check'] as const,
   brokenLinks: (locale: Locale) => [...hubKeys.all, locale, 'broken-links'] as const,
   trash: (locale: Locale) => [...hubKeys.all, locale, 'trash'] as const,

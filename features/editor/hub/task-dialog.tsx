@@ -4,21 +4,20 @@ import { useQuery } from '@tanstack/react-query'
 import { CopyPage } from './copy-page'
 import { CreatePage } from './create-page'
 import { MovePage } from './move-page'
+import { PublishMany } from './publish-many'
 import { pageQuery } from './queries'
 import { RemovePage } from './remove-page'
 import { RenamePage } from './rename-page'
 import type { Task, TaskProps } from './tasks'
 import { UnpublishPage } from './unpublish-page'
 
-type PageTask = Exclude<Task, { kind: 'create' }>
+type PageTask = Exclude<Task, { kind: 'create' | 'publish-many' }>
 
 /** The dialog of a task. */
 export function TaskDialog({ task, ...props }: TaskProps & { task: Task }) {
-  return task.kind === 'create' ? (
-    <CreatePage {...props} above={task.above} />
-  ) : (
-    <PageDialog {...props} task={task} />
-  )
+  if (task.kind === 'create') return <CreatePage {...props} above={task.above} />
+  if (task.kind === 'publish-many') return <PublishMany {...props} />
+  return <PageDialog {...props} task={task} />
 }
 
 function PageDialog({ task, ...props }: TaskProps & { task: PageTask }) {

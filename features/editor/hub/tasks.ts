@@ -1,9 +1,10 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { HubPage } from './page-list'
 
-/** An action on a page that has a dialog. */
+/** An action that has a dialog. */
 export type Task =
   | { kind: 'create'; above: HubPage | null }
+  | { kind: 'publish-many' }
   | { kind: 'rename' | 'unpublish'; page: HubPage; language: Locale }
   | { kind: 'move' | 'copy' | 'remove'; page: HubPage }
 

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { PublishMany } from './publish-many'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const answer = (data: unknown) => ({ status: 200, data, retryAfter: null })
+const draft = (id: number, title: string) => ({
+  ...{ id, locale: 'de', title, url: `/de/seite-${id}`, state: 'changed' },
+})
+const page = (id: number) => ({ id, locale: 'de' })
+let sent: unknown[] = []
+
+beforeEach(() => {
+  sent = []
+  vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
+    if (method === 'GET') {
+      expect(path).toContain('/drafts-and-schedules/')
+      return answer({ drafts: [draft(1, 'Eins'), draft(2, 'Zwei'), draft(3, 'Drei')], steps: [] })
+    }
+    const { is_check, pages } = Object(parts?.data)
+    if (!is_check) sent.push(parts?.data)
+    const refused = is_check ? [{ ...page(2), detail: 'Ein Bild ist nicht beschrieben.' }] : []
+    return answer({ done: is_check ? [page(1), page(3)] : pages, refused })
+  })
+})
+
+it('checks all, says what one needs still, and publishes those that are chosen', async () => {
+  const onDone = vi.fn()
+  renderIn('de', <PublishMany locale="de" onDone={onDone} onClose={() => undefined} />)
+  expect(await screen.findByText(/^Eine Seite braucht noch etwas/)).toBeVisible()
+  const second = screen.getByRole('checkbox', { name: /^Zwei/ })
+  expect(second).toBeDisabled()
+  expect(second).toHaveAccessibleDescription('Ein Bild ist nicht beschrieben.')
+  expect(screen.getByRole('link', { name: /^Bearbeiten/ })).toHaveAttribute('href', '/de/seite-2?edit')
+  await expectAccessible(document.body)
+  const user = userEvent.setup()
+  expect(screen.getByRole('checkbox', { name: /^Eins/ })).not.toBeChecked()
+  await user.click(screen.getByRole('checkbox', { name: /^Alle/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^Drei/ }))
+  await user.type(screen.getByLabelText('Notiz'), 'Neue Spielzeit')
+  await user.click(screen.getByRole('button', { name: 'Eine Seite veröffentlichen' }))
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('Eine Seite ist veröffentlicht.', null))
+  expect(sent).toEqual([{ pages: [page(1)], note: 'Neue Spielzeit' }])
+})
