@@ -123,7 +123,7 @@ export const publishingSchema = z.object({
 })
 
 /** How many pages are published by one call. */
-export const maxPublishedAtOnce = 100
+const maxPublishedAtOnce = 100
 
 const pageInLanguage = z.object({ id: z.int32().positive(), locale: localeSchema })
 
