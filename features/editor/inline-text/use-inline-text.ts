@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { nextPaint } from '@/components/behavior/next-paint'
 import { type Data, dataOf, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import { pick } from '../core/merge'
@@ -65,6 +66,8 @@ export interface PastedIntoText extends PastedAmong {
 export interface WhereToStart {
   field?: string
   at?: CaretPlace | undefined
+  /** Whether the page is painted first: what was done before is seen at once. */
+  isPaintedFirst?: boolean
 }
 
 /** A text of a block, where it is written. */
@@ -124,7 +127,11 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   const fieldsOf = (key: string): ShownField[] =>
     editor ? shownFields(root.current, editor.document, key) : []
 
-  const write = async (key: string, { field, kind, element }: ShownField, at?: CaretPlace) => {
+  const write = async (
+    key: string,
+    { field, kind, element }: ShownField,
+    { at, isPaintedFirst = false }: Omit<WhereToStart, 'field'> = {},
+  ) => {
     if (!editor || current.current?.text.element === element) return
     end()
     const data = dataOf(editor.document, key)
@@ -133,7 +140,8 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     const own = turn.current
     let typed = ''
     const endHolding = holdTyping()
-    const { InlineTextEditor: Component } = await loadTextEditors().finally(() => {
+    const loaded = Promise.all([loadTextEditors(), isPaintedFirst ? nextPaint() : null])
+    const [{ InlineTextEditor: Component }] = await loaded.finally(() => {
       typed = endHolding()
     })
     if (!element.isConnected || turn.current !== own) return
@@ -154,9 +162,9 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     })
   }
 
-  const start = (key: string, { field, at }: WhereToStart = {}) => {
+  const start = (key: string, { field, ...where }: WhereToStart = {}) => {
     const shown = fieldsOf(key).find((one) => field === undefined || one.field === field)
-    if (shown) void write(key, shown, at)
+    if (shown) void write(key, shown, where)
     return shown !== undefined
   }
 
@@ -175,7 +183,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     if (target.closest('a') || (field && target.closest('summary'))) event.preventDefault()
     if (current.current?.text.element.contains(target)) return
     selection.select(key)
-    if (key !== null && field) void write(key, field, { left: event.clientX, top: event.clientY })
+    if (key !== null && field) void write(key, field, { at: { left: event.clientX, top: event.clientY } })
   }
 
   const endElsewhere = useEffectEvent(() => {

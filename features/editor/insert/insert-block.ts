@@ -6,6 +6,7 @@ import { newKey } from '../core/new-key'
 import type { Operation } from '../core/operations'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
+import { openDetailsAround } from '../page-elements/open-details-around'
 import type { Selection } from '../selection/use-selection'
 import { insertTargetsAround } from './insert-targets'
 import { type Choice, firstToFill, newTrees } from './new-tree'
@@ -44,12 +45,17 @@ export function insertBlock(
   )
   const removal: Operation[] = instead === undefined ? [] : [{ type: 'remove', key: instead }]
   inlineText.end()
-  // Rendered synchronously: the next steps need the new block's element.
-  const isDone = flushSync(() => editor.execute(inOneStep([...inserts, ...removal]), 'insert'))
+  // Rendered synchronously, and once: the next steps need the new block's element.
+  const isDone = flushSync(() => {
+    const isInserted = editor.execute(inOneStep([...inserts, ...removal]), 'insert')
+    if (isInserted) selection.select(key)
+    return isInserted
+  })
   if (!isDone) return false
-  flushSync(() => selection.select(key))
-  blockElement(document, key)?.scrollIntoView({ block: 'nearest' })
-  if (!inlineText.start(key)) enterFields()
+  const element = blockElement(document, key)
+  openDetailsAround(element)
+  element?.scrollIntoView({ block: 'nearest' })
+  if (!inlineText.start(key, { isPaintedFirst: true })) enterFields()
   return true
 }
 

@@ -3,6 +3,7 @@ import { keysIn, pageArea, pageKey, positionOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { blockElement, blockKeyAt } from '../page-elements/block-element'
 import { linkInText } from '../page-elements/link-in-text'
+import { openDetailsAround } from '../page-elements/open-details-around'
 import { outermostKeys, rangeOf, selectedAncestor, toggleKey } from './selection'
 import { createSelectionStore, type SelectionStore } from './selection-store'
 
@@ -119,12 +120,4 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
     },
     store,
   }
-}
-
-/** Opens each `<details>`, a question with its answer, that is or contains an element. */
-function openDetailsAround(element: Element | null): void {
-  const details = element?.closest('details')
-  if (!details) return
-  details.open = true
-  openDetailsAround(details.parentElement)
 }
