@@ -74,6 +74,7 @@ import { presenceRoutes } from './presence/routes'
 import { ownOrganizationRoutes } from './proposals/routes/own-organization-routes'
 import { recordTeaserRoutes } from './record-teasers/routes'
 import { redirectRoutes } from './redirects/routes'
+import { savedBlocksRoutes } from './saved-blocks/routes'
 import { searchRoutes } from './search/routes/search-routes'
 import { countSearches, searchReportRoutes } from './search-report/routes'
 import type { Services } from './services'
@@ -188,6 +189,7 @@ function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   pageEditor.route('/', publishRoutes(services))
   pageEditor.route('/', presenceRoutes(services))
   pageEditor.route('/', feedbackRoutes(services))
+  pageEditor.route('/', savedBlocksRoutes(services))
   pageEditor.route('/', mediaFolderRoutes(services))
   pageEditor.route('/', mediaRoutes(services))
   pageEditor.route('/', formSubmissionRoutes(services))

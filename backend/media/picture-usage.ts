@@ -18,7 +18,7 @@ type UseRow = {
 
 /**
  * The uses of a picture: in working copies (blocks, HTML, hero, OpenGraph, menu, pictures of organizations), publications, persons, HTML
- * selections, the settings and pages in the trash. Each place once per language and state, at most 200 of each kind. Unpublished
+ * selections, the settings, pages in the trash and saved blocks. Each place once per language and state, at most 200 of each kind. Unpublished
  * versions do not count. References in texts and data are found in `picture_uses`.
  */
 export async function pictureUsage(db: Queryable, imageId: number): Promise<PictureUse[]> {
@@ -71,6 +71,9 @@ export async function pictureUsage(db: Queryable, imageId: number): Promise<Pict
       FROM named JOIN html_selections AS h ON named.place = 'html' AND h.id = named.key::integer
       UNION ALL
       SELECT 'settings', NULL, '', NULL, NULL, 'published' FROM named WHERE place = 'settings'
+      UNION ALL
+      SELECT 'saved', s.id, s.name, NULL, NULL, 'draft'
+      FROM named JOIN saved_blocks AS s ON named.place = 'saved' AND s.id = named.key::integer
       UNION ALL
       (SELECT 'trash', key::integer, (
         SELECT data ->> 'title' FROM trashed_rows

@@ -3,23 +3,25 @@ import type { z } from 'zod'
 import { type Locale, locales, otherLocale } from '@/lib/contract/locale'
 import type { pageCreationSchema } from '@/lib/contract/page-tree'
 import type { Author } from '../access/author'
+import { insertModules } from '../content/insert-modules'
 import { copyCounterparts, linkCopies } from '../content/link-counterparts'
 import type { Database, Queryable } from '../db/client'
 import { type PageRow, pages, pageTexts } from '../db/schema/pages'
 import { ConflictError, NotFoundError } from '../errors'
 import { lockTree, lockWorkingCopy } from '../pages/working-copy'
+import { requireSavedBlocks } from '../saved-blocks/store'
 import { copyModules } from './copy-modules'
 import { sharedColumns, textColumns } from './fields'
 import { assertInTree, assertPathFree, freeSlug, openPosition, pathBelow } from './paths'
 
 /**
- * Makes a page in one language, unpublished.
+ * Makes a page in one language, unpublished, with copies of the blocks of its template.
  * @returns its id
  * @throws NotFoundError, ConflictError
  */
 export async function createPage(
   db: Pick<Database, 'transaction'>,
-  { parent, position: requestedPosition, ...settings }: z.infer<typeof pageCreationSchema>,
+  { parent, position: requestedPosition, template, ...settings }: z.infer<typeof pageCreationSchema>,
   { locale, userId, now }: Author,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
@@ -39,6 +41,11 @@ export async function createPage(
     await transaction
       .insert(pageTexts)
       .values({ ...textColumns(settings), pageId, locale, slug, title, path, ...by })
+    if (template !== null) {
+      const { blocks } = await requireSavedBlocks(transaction, template)
+      const owner = { contentType: 'page', objectId: pageId, locale, updatedBy: userId, updatedAt: now }
+      await insertModules(transaction, owner, blocks)
+    }
     return pageId
   })
 }

@@ -35,11 +35,11 @@ export const libraryPictureSchema = named(
 )
 export const libraryPictureListSchema = named('LibraryPictureList', paginated(libraryPictureSchema))
 
-/** A use of a picture: on a page or container in one language, by a person, an HTML selection or the settings, or on a page in the trash. */
+/** A use of a picture: on a page or container in one language, by a person, an HTML selection or the settings, on a page in the trash, or in saved blocks. */
 export const pictureUseSchema = named(
   'PictureUse',
   z.object({
-    type: z.enum(['page', 'container', 'person', 'html', 'settings', 'trash']),
+    type: z.enum(['page', 'container', 'person', 'html', 'settings', 'trash', 'saved']),
     id: z.int().nullable(),
     title: z.string(),
     url: z.string().nullable(),

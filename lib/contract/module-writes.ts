@@ -19,7 +19,7 @@ const id = z.int32().positive()
 const index = z.int32().min(0)
 const data = z.record(z.string(), z.unknown())
 
-const nestedModuleSchema: z.ZodType<NestedModule> = named(
+export const nestedModuleSchema: z.ZodType<NestedModule> = named(
   'NestedModule',
   z.lazy(() => z.object({ model: z.enum(blockModels), data: data.default({}), ...content })),
 )

@@ -186,6 +186,8 @@ export const pageSettingsSchema = pageTextFields.extend(sharedPageFields.shape).
 export const pageCreationSchema = pageSettingsSchema.extend({
   parent: z.int32().positive().nullable().default(null),
   position: z.int().min(0).optional(),
+  /** Saved blocks that it begins with; null for none. */
+  template: z.int32().positive().nullable().default(null),
   title: pageTextFields.shape.title,
   slug: pageTextFields.shape.slug,
 })

@@ -10,11 +10,12 @@ export const pictureUseKinds = [
   'html',
   'settings',
   'trash',
+  'saved',
 ] as const
 
 /**
  * Which pictures texts and data reference, maintained by triggers: for live modules, pages and their texts,
- * publications, HTML selections and settings; for pages in the trash when they get there. `key` is the primary key of the referencing row, its parts
+ * publications, HTML selections and settings; for pages in the trash when they get there, for saved blocks when they are saved. `key` is the primary key of the referencing row, its parts
  * separated by a slash. A picture need not exist.
  */
 export const pictureUses = pgTable(
