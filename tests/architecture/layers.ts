@@ -35,6 +35,7 @@ const editorLayers: Record<string, readonly string[]> = {
     'presence',
     'publishing',
     'reusables',
+    'saved-blocks',
     'session',
     'settings',
     'text-flow',

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
-import { keysFrom } from '../core/document'
+import type { Locale } from '@/lib/contract/locale'
+import { keysFrom, treeOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
@@ -17,6 +18,9 @@ const findReplace = onDemand(async () => ({
   ...(await import('../find-replace/find-dialog')),
   ...(await import('../find-replace/find-text')),
 }))
+
+/** What saves blocks as a template. */
+const saveDialog = onDemand(async () => (await import('../saved-blocks/save-dialog')).SaveDialog)
 
 interface BlockActionsProps {
   editor: Editor
@@ -60,14 +64,18 @@ export function BlockNavigation({ editor, blockActions, isNamed }: BlockNavigati
 
 interface BlockToolsProps extends BlockActionsProps {
   inlineText: Pick<InlineText, 'canStart' | 'start' | 'startButton'>
+  /** The language of the page. */
+  locale: Locale
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
 }
 
 /** The actions of the selected blocks. */
-export function BlockTools({ editor, inlineText, blockActions, onShow }: BlockToolsProps) {
+export function BlockTools({ editor, inlineText, blockActions, locale, onShow }: BlockToolsProps) {
   const t = useTranslations('editor')
   const [isFinding, setFinding] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const SaveDialog = useOnDemand(saveDialog, isSaving)
   const { keys, active } = blockActions.selection
   return (
     <div role="toolbar" aria-label={t('block.title')} className={styles.tools}>
@@ -80,7 +88,22 @@ export function BlockTools({ editor, inlineText, blockActions, onShow }: BlockTo
         />
       )}
       {keys.length > 0 && <Actions editor={editor} blockActions={blockActions} />}
-      <MoreActions blockActions={blockActions} onFind={() => setFinding(true)} />
+      <MoreActions
+        blockActions={blockActions}
+        onFind={() => setFinding(true)}
+        onSave={() => setSaving(true)}
+      />
+      {isSaving && SaveDialog && (
+        <SaveDialog
+          locale={locale}
+          trees={keys.flatMap((key) => treeOf(editor.document, key) ?? [])}
+          onSaved={(name) => {
+            setSaving(false)
+            blockActions.notify({ kind: 'save', text: t('template.saved', { name }) })
+          }}
+          onClose={() => setSaving(false)}
+        />
+      )}
       {isFinding && <FindReplace {...{ editor, blockActions, onShow }} onClose={() => setFinding(false)} />}
     </div>
   )

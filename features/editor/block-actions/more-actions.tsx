@@ -9,10 +9,12 @@ interface MoreActionsProps {
   blockActions: BlockActions
   /** Opens what finds and replaces words. */
   onFind: () => void
+  /** Opens what saves the selected blocks as a template. */
+  onSave: () => void
 }
 
 /** Buttons for multiple selection and the clipboard, for devices without a keyboard. */
-export function MoreActions({ blockActions, onFind }: MoreActionsProps) {
+export function MoreActions({ blockActions, onFind, onSave }: MoreActionsProps) {
   const t = useTranslations('editor.blockActions.more')
   const { selection, clipboard } = blockActions
   const isNone = selection.keys.length === 0
@@ -36,6 +38,9 @@ export function MoreActions({ blockActions, onFind }: MoreActionsProps) {
           {t('cut')}
         </ToolButton>
         <ToolButton onClick={() => void clipboard.paste()}>{t('paste')}</ToolButton>
+        <ToolButton isDisabled={isNone} onClick={() => !isNone && onSave()}>
+          {t('save')}
+        </ToolButton>
         <ToolButton onClick={onFind}>{t('find')}</ToolButton>
       </div>
     </ToolDisclosure>

@@ -47,6 +47,7 @@ export interface BlockActions {
   moveTo: (position: Position) => void
   duplicate: () => void
   remove: () => void
+  notify: (notice: NoticeContent) => void
 }
 
 /** The actions on the blocks of a page: multiple selection, drag and drop, moving, duplicating, removing. */
@@ -132,5 +133,6 @@ export function useBlockActions({
       if (perform(operation, message, 'duplicate')) selection.selectMany(copies, copies.at(-1) ?? null)
     },
     remove: () => remove(),
+    notify,
   }
 }

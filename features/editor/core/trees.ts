@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Module } from '@/lib/contract/module'
-import { maxNewModules } from '@/lib/contract/module-writes'
+import { maxNewModules, type NestedModule } from '@/lib/contract/module-writes'
 import {
   areasOfTree,
   containersArea,
@@ -62,9 +62,14 @@ export function copyOf(tree: Tree, newKey: () => string): Tree {
   }
 }
 
-interface ClipboardTree {
+interface KeylessTree {
   model: string
   data: Data
+  columns?: KeylessTree[][] | undefined
+  children?: KeylessTree[] | undefined
+}
+
+interface ClipboardTree extends KeylessTree {
   columns: ClipboardTree[][]
   children: ClipboardTree[]
 }
@@ -95,8 +100,14 @@ export function serialiseTrees(trees: readonly Tree[]): string {
 export function parseTrees(text: string, newKey: () => string): Tree[] | null {
   const parsed = clipboardSchema.safeParse(jsonOf(text))
   if (!parsed.success) return null
-  const trees = parsed.data.modules.map((tree) => withKeys(tree, newKey))
+  const trees = treesWithKeys(parsed.data.modules, newKey)
   return trees.flatMap(keysOfTree).length > maxNewModules ? null : trees
+}
+
+/** Blocks as the backend takes new ones, without keys. */
+export function nestedModulesOf(trees: readonly Tree[]): NestedModule[] {
+  // A page has blocks of known models alone.
+  return trees.map(withoutKey) as NestedModule[]
 }
 
 function withoutKey(tree: Tree): ClipboardTree {
@@ -105,14 +116,14 @@ function withoutKey(tree: Tree): ClipboardTree {
   return { model: tree.model, data: tree.data, columns, children }
 }
 
-function withKeys({ model, data, columns, children }: ClipboardTree, newKey: () => string): Tree {
-  return {
+/** Blocks without keys, with new ones. */
+export function treesWithKeys(trees: readonly KeylessTree[], newKey: () => string): Tree[] {
+  return trees.map(({ model, data, columns = [], children = [] }) => ({
     key: newKey(),
-    model,
-    data,
-    columns: columns.map((trees) => trees.map((inner) => withKeys(inner, newKey))),
-    children: children.map((inner) => withKeys(inner, newKey)),
-  }
+    ...{ model, data },
+    columns: columns.map((inner) => treesWithKeys(inner, newKey)),
+    children: treesWithKeys(children, newKey),
+  }))
 }
 
 function jsonOf(text: string): unknown {

@@ -26,7 +26,7 @@ export interface PageNames {
 
 export const createPage = (
   locale: Locale,
-  page: { title: string; slug: string; parent: number | null },
+  page: { title: string; slug: string; parent: number | null; template: number | null },
 ): Promise<Result<PageDraft>> =>
   call(pageDraftSchema, { method: 'POST', path: `/${locale}/pageeditor-api/page/`, data: page })
 

@@ -1,10 +1,13 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ChoiceField } from '@/components/form/choice-field'
+import { SelectField } from '@/components/form/select-field'
 import { isLocale, locales } from '@/lib/contract/locale'
 import { slugOf } from '@/lib/contract/slug'
+import { savedBlocksQuery } from '../saved-blocks/queries'
 import { createPage } from './calls'
 import { errorOf } from './failure-note'
 import { HubDialog } from './hub-dialog'
@@ -25,9 +28,12 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
   const [title, setTitle] = useState('')
   const [slug, setSlug] = useState<string | null>(null)
   const [parent, setParent] = useState(above)
+  const [template, setTemplate] = useState<number | null>(null)
+  const { data: saved = [] } = useQuery(savedBlocksQuery(locale))
+  const templates = saved.filter(({ is_page }) => is_page)
   const shownSlug = slug ?? slugOf(title)
   const { isSending, failure, attempt, send } = usePageMutation(
-    () => createPage(language, { title, slug: shownSlug, parent: parent?.id ?? null }),
+    () => createPage(language, { title, slug: shownSlug, parent: parent?.id ?? null, template }),
     ({ urls }) => window.location.assign(`${urls[language] ?? `/${language}`}?edit`),
   )
 
@@ -59,6 +65,18 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
             onChange: ({ currentTarget: { value } }) => isLocale(value) && setLanguage(value),
           }}
         />
+        {templates.length > 0 && (
+          <SelectField
+            id="new-template"
+            label={t('template')}
+            none={t('empty')}
+            choices={templates.map(({ id, name }) => ({ value: String(id), name }))}
+            input={{
+              value: template ?? '',
+              onChange: ({ currentTarget: { value } }) => setTemplate(value === '' ? null : Number(value)),
+            }}
+          />
+        )}
         <PagePicker
           id="new-parent"
           legend={t('parent')}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
@@ -6,6 +7,7 @@ import { editorOf } from '@/features/blocks/editors'
 import type { Pattern } from '@/features/blocks/patterns'
 import type { Position } from '../core/document'
 import type { Editor } from '../core/editor'
+import { savedBlocksQuery } from '../saved-blocks/queries'
 import { Diagram } from '../ui/diagram'
 import styles from './insert.module.css'
 import { type InsertTarget, positionId } from './insert-targets'
@@ -34,10 +36,11 @@ export function InsertChoice({ editor, positions, onChoose }: InsertChoiceProps)
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [words, setWords] = useState('')
   const [recent] = useState(recentChoices)
+  const { data: templates } = useQuery(savedBlocksQuery(useLocale()))
   const selected = positions.find((position) => positionId(position) === selectedId) ?? positions[0]
   if (!selected) return null
 
-  const offers = offersAt(editor.document, selected.position)
+  const offers = offersAt(editor.document, selected.position, templates)
   const groups = words.trim() === '' ? withRecent(offers, recent) : foundIn(offers, words, textOf)
   const shown = groups.flatMap(({ choices }) => choices)
   const choose = (choice: Choice | undefined) => {
@@ -136,6 +139,11 @@ function useChoiceText(): (choice: Choice) => ChoiceText {
   })
   return (choice) => {
     if ('pattern' in choice) return textOf(choice.pattern)
+    if ('saved' in choice) {
+      const { name, by, blocks } = choice.saved
+      const diagram = blocks[0] ? editorOf(blocks[0].model).diagram : []
+      return { name, about: by === null ? t('saved') : t('savedBy', { by }), diagram }
+    }
     const text = textOf(editorOf(choice.model))
     if (!choice.variant) return text
     const { name, diagram = text.diagram } = choice.variant.choice

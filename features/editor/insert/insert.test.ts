@@ -12,7 +12,7 @@ import { offersAt } from './offers'
 const page = { parent: null, column: null }
 const blocksAt = (...[document, area]: Parameters<typeof offersAt>) =>
   offersAt(document, area).flatMap(({ choices }) =>
-    choices.flatMap((choice) => ('pattern' in choice ? [] : choice)),
+    choices.flatMap((choice) => ('model' in choice ? choice : [])),
   )
 const modelsAt = (...place: Parameters<typeof offersAt>) =>
   new Set(blocksAt(...place).map(({ model }) => model))

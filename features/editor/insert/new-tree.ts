@@ -3,7 +3,9 @@ import { editorOf } from '@/features/blocks/editors'
 import type { Pattern, PatternBlock } from '@/features/blocks/patterns'
 import { columnCount, modelsIn } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
+import type { SavedBlocks } from '@/lib/contract/saved-blocks'
 import type { Tree } from '../core/document'
+import { treesWithKeys } from '../core/trees'
 
 /** A block of a model; for variants of it with the value of the field that distinguishes them. */
 export interface BlockChoice {
@@ -11,11 +13,12 @@ export interface BlockChoice {
   variant?: { field: string; choice: FieldChoice }
 }
 
-/** What can be inserted: a block, or several ready made. */
-export type Choice = BlockChoice | { pattern: Pattern }
+/** What can be inserted: a block, several ready made, or those of a template. */
+export type Choice = BlockChoice | { pattern: Pattern } | { saved: SavedBlocks }
 
 /** The new blocks of a choice. */
 export function newTrees(choice: Choice, newKey: () => string): Tree[] {
+  if ('saved' in choice) return treesWithKeys(choice.saved.blocks, newKey)
   return 'pattern' in choice
     ? choice.pattern.blocks.map((block) => patternTree(block, newKey))
     : [newTree(choice, newKey)]

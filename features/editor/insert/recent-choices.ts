@@ -8,6 +8,7 @@ const count = 4
 /** What a choice is known by. */
 export function idOf(choice: Choice): string {
   if ('pattern' in choice) return `pattern ${choice.pattern.id}`
+  if ('saved' in choice) return `saved ${choice.saved.id}`
   return [choice.model, choice.variant?.choice.value ?? ''].join(' ')
 }
 

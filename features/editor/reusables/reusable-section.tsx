@@ -9,13 +9,14 @@ import styles from './reusables.module.css'
 interface ReusableSectionProps<Entry> {
   ref: RefObject<HTMLElement | null>
   /** Which of the texts are used. */
-  kind: 'containers' | 'selections'
+  kind: 'containers' | 'selections' | 'templates'
   query: UseQueryResult<Entry[]>
-  onCreate: () => void
+  /** Left out where nothing is made here. */
+  onCreate?: () => void
   renderEntry: (entry: Entry) => ReactNode
 }
 
-/** All reusable containers, or all HTML selections, and how they come onto a page. */
+/** All reusable containers, HTML selections or templates, and how they come onto a page. */
 export function ReusableSection<Entry>({
   kind,
   query,
@@ -24,11 +25,12 @@ export function ReusableSection<Entry>({
   ref,
 }: ReusableSectionProps<Entry>) {
   const t = useTranslations(`editor.reusables.${kind}`)
+  const create = useTranslations('editor.reusables')
   const id = useId()
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={id} className={styles.section}>
       <SectionHead id={id} title={t('title')}>
-        <Button onClick={onCreate}>{t('new')}</Button>
+        {onCreate && kind !== 'templates' && <Button onClick={onCreate}>{create(`${kind}.new`)}</Button>}
       </SectionHead>
       <p>{t('text')}</p>
       <ReadFailure query={query} />

@@ -62,7 +62,7 @@ const row = async (name: string) => {
 
 it('lists what is shown in several places, with what shows it', async () => {
   const { container: part } = renderIn('de', <Reusables locale="de" selection={null} />)
-  expect(screen.getAllByText(/werden geladen/)).toHaveLength(2)
+  expect(screen.getAllByText(/werden geladen/)).toHaveLength(3)
   const team = await row('Unser Team')
   expect(team.getAllByRole('link', { name: 'Presse' })).toHaveLength(1)
   expect(team.getByRole('link', { name: 'Presse' })).toHaveAttribute('href', '/de/presse?edit')

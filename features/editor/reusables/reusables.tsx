@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/contract/locale'
 import { ScreenNotice } from '../ui/screen-notice'
 import { Containers } from './containers'
 import { Selections } from './selections'
+import { Templates } from './templates'
 
 export interface ReusablesProps {
   locale: Locale
@@ -21,6 +22,7 @@ export function Reusables({ locale, selection }: ReusablesProps) {
     <>
       <ScreenNotice notice={notice} />
       <Containers locale={locale} onDone={done} />
+      <Templates locale={locale} onDone={done} />
       <Selections locale={locale} opened={selection} onDone={done} />
     </>
   )

@@ -43,7 +43,7 @@ export function EditTools(props: EditToolsProps) {
   const isWide = useWideViewport()
   const [isTourLeft, leaveTour] = useTour()
   const [isOutlined, setOutlined] = useState(false)
-  const tools = <BlockTools {...{ editor, inlineText, blockActions, onShow }} />
+  const tools = <BlockTools {...{ editor, inlineText, blockActions, locale, onShow }} />
   const Outline = useOnDemand(outline, isWide && isOutlined)
   const named = selection.keys.length > 0 ? blockActions.names.modelsOf(selection.keys) : t('block.none')
   const dock = isWide && {

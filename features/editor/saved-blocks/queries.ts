@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/lib/api/query'
+import type { Locale } from '@/lib/contract/locale'
+import { savedBlocksListSchema } from '@/lib/contract/saved-blocks'
+import { savedBlocksAddress } from './calls'
+
+export const savedBlocksKey = ['saved-blocks'] as const
+
+/** The blocks that editors keep as templates, by name. */
+export const savedBlocksQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: savedBlocksKey,
+    queryFn: () => ask(savedBlocksListSchema, savedBlocksAddress(locale)),
+  })

@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useId, useState } from 'react'
+import { CheckField } from '@/components/form/check-field'
+import form from '@/components/form/form.module.css'
+import { TextField } from '@/components/form/text-field'
+import { Dialog } from '@/components/ui/dialog'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { ToolButton } from '@/components/ui/tool-button'
+import { useFailureText } from '@/components/ui/use-failure-text'
+import type { Locale } from '@/lib/contract/locale'
+import type { Tree } from '../core/document'
+import { nestedModulesOf } from '../core/trees'
+import { saveBlocks, type TemplateNames } from './calls'
+import { useSavedBlocksMutation } from './use-saved-blocks-mutation'
+
+interface SaveDialogProps {
+  locale: Locale
+  /** The blocks that are saved. */
+  trees: readonly Tree[]
+  onSaved: (name: string) => void
+  onClose: () => void
+}
+
+/** Keeps blocks as a template, under a name by which the inserter and new pages offer them. */
+export function SaveDialog({ locale, trees, onSaved, onClose }: SaveDialogProps) {
+  const t = useTranslations('editor.template')
+  const failureText = useFailureText()
+  const id = useId()
+  const [name, setName] = useState('')
+  const [isPage, setPage] = useState(false)
+  const { send, isSending, failure } = useSavedBlocksMutation(
+    (names: TemplateNames) => saveBlocks(locale, { ...names, blocks: nestedModulesOf(trees) }),
+    (names) => onSaved(names.name),
+  )
+  const wrongName = failure?.fields.name
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    send({ name: name.trim(), is_page: isPage })
+  }
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      <form onSubmit={submit} className={form.form}>
+        <p>{t('text', { count: trees.length })}</p>
+        <TextField
+          id={`${id}-name`}
+          label={t('name')}
+          isRequired
+          error={Array.isArray(wrongName) ? wrongName.join(' ') : undefined}
+          input={{
+            value: name,
+            maxLength: 100,
+            autoComplete: 'off',
+            onChange: ({ currentTarget }) => setName(currentTarget.value),
+          }}
+        />
+        <CheckField
+          id={`${id}-page`}
+          hint={t('isPageHint')}
+          input={{ checked: isPage, onChange: ({ currentTarget }) => setPage(currentTarget.checked) }}
+        >
+          {t('isPage')}
+        </CheckField>
+        {failure && !wrongName && <p role="alert">{failureText(failure)}</p>}
+        <p className={form.actions}>
+          <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
+          <ToolButton onClick={onClose}>{t('cancel')}</ToolButton>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { orThrow } from '@/lib/api/or-throw'
+import type { Result } from '@/lib/api/result'
+import type { SavedBlocks } from '@/lib/contract/saved-blocks'
+import { savedBlocksKey } from './queries'
+
+/** A change of the templates, with the failure of the last attempt. */
+export function useSavedBlocksMutation<Variables>(
+  change: (variables: Variables) => Promise<Result<SavedBlocks[]>>,
+  onDone: (variables: Variables) => void,
+) {
+  const client = useQueryClient()
+  const { mutate, isPending, error, submittedAt } = useMutation({
+    mutationFn: (variables: Variables) => orThrow(change(variables)),
+    onSuccess(all, variables) {
+      client.setQueryData(savedBlocksKey, all)
+      onDone(variables)
+    },
+    onError: () => client.invalidateQueries({ queryKey: savedBlocksKey }),
+  })
+  return { send: mutate, isSending: isPending, failure: error?.failure ?? null, attempt: submittedAt }
+}
