@@ -1,16 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, locales } from '@/lib/contract/locale'
 import type { TreePage } from '@/lib/contract/page-tree'
 import type { Queryable } from '../db/client'
 import { literalPattern } from '../db/literal-pattern'
 import { isInList } from '../pages/in-list'
 import { isChangedSince } from '../pages/working-digest'
+import { findRecordIds } from '../search/find-record-ids'
 import { type ParentRow, presentTreePage, type TreeRow } from './present-tree-page'
 
-/** Which pages to list: one by its id, those whose title or address contains a text, or those directly below one or at the top. */
+/** Which pages to list: one by its id, those whose title or address contains a text, or whose published text has words as well, or those directly below one or at the top. */
 interface Asked {
   id?: number | null
   search?: string
+  words?: string
   parent?: number | null
 }
 
@@ -42,7 +44,7 @@ export async function listTree(
 
 async function findPages(
   db: Queryable,
-  { id = null, search = '', parent = null }: Asked,
+  { id = null, search = '', words = '', parent = null }: Asked,
   { offset, limit }: Range,
 ): Promise<{ count: number; ids: number[] }> {
   if (id !== null)
@@ -53,6 +55,7 @@ async function findPages(
       limit,
     )
   if (search !== '') return await readIds(db, matching(search), offset, limit)
+  if (words !== '') return await readIds(db, await containing(db, words), offset, limit)
   return await readIds(
     db,
     sql`SELECT id, position AS rank FROM pages WHERE ${isInList('pages', parent)}`,
@@ -66,6 +69,21 @@ function matching(search: string): SQL {
   return sql`SELECT page_id AS id, min(title) AS rank FROM page_texts JOIN pages ON pages.id = page_id AND content_type = 'page'
     WHERE search_text LIKE '%' || lower(${literal}) || '%' OR search_text LIKE '%' || fold_text(${literal}) || '%'
     GROUP BY page_id`
+}
+
+/** Pages of that title or address first, then those in whose published text the words are. */
+async function containing(db: Queryable, words: string): Promise<SQL> {
+  const ids: number[] = []
+  for (const locale of locales) {
+    const found = await findRecordIds(db, { kind: 'pages', locale, search: words, isForEditors: true })
+    ids.push(...(found ?? []))
+  }
+  return sql`SELECT id, min(rank) AS rank FROM (
+    SELECT id, '0' || rank AS rank FROM (${matching(words)}) AS named
+    UNION ALL
+    SELECT page_id, '1' || title FROM page_texts JOIN pages ON pages.id = page_id AND content_type = 'page'
+    WHERE page_id = ANY (${sql.param(ids)}::integer[])
+  ) AS either GROUP BY id`
 }
 
 async function readIds(

@@ -48,6 +48,8 @@ export const tree = createRoute({
         .optional(),
       /** Words that title or address of a page has, anywhere in the tree. */
       search: searchText.optional(),
+      /** Words that title, address or the published text of a page has; those of titles and addresses come first. */
+      words: searchText.optional(),
       /** One page alone. */
       id: z
         .string()

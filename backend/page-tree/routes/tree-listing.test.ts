@@ -57,6 +57,18 @@ describe('the pages', () => {
     expect((await list('?search=1%25%25')).count).toBe(0)
   })
 
+  it('are found by words of their published texts as well, those of that title first', async () => {
+    const text = await make(null, { title: 'Saison', slug: 'saison' })
+    const place = { object_id: text.id, content_type: 'page' }
+    await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Glockenspiel</p>' } })
+    const named = await make(null, { title: 'Glockenspiel', slug: 'glocken' })
+    await publish(text.id)
+    const ids = async (query: string) => (await list(query)).results.map(({ id }) => id)
+    expect(await ids('?words=glockenspiel')).toEqual([named.id, text.id])
+    expect(await ids('?search=glockenspiel')).toEqual([named.id])
+    expect(await ids('?words=glockenturm')).toEqual([])
+  })
+
   it('are on the list of drafts and schedules while they wait to be published, and when something is to happen by itself', async () => {
     const page = await make()
     const planned = async () => {

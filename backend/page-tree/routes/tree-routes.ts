@@ -84,9 +84,14 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
 
   return createRouter()
     .openapi(tree, async (c) => {
-      const { parent, search, id, ...paging } = c.req.valid('query')
+      const { parent, search, words, id, ...paging } = c.req.valid('query')
       const range = pageRange(paging)
-      const asked = { parent: idIn(parent), id: idIn(id), search: search?.trim() ?? '' }
+      const asked = {
+        parent: idIn(parent),
+        id: idIn(id),
+        search: search?.trim() ?? '',
+        words: words?.trim() ?? '',
+      }
       return c.json(
         presentList(c, env.SITE_URL, range, await listTree(db, c.get('locale'), asked, range)),
         200,

@@ -59,7 +59,7 @@ function answer(path: string) {
   if (!url.pathname.endsWith('/pages/')) return { detail: 'Nein.' }
   const found = all.filter(({ id, parent, title }) => {
     if (query.has('id')) return String(id) === query.get('id')
-    if (query.has('search')) return title?.toLowerCase().includes(query.get('search') ?? '')
+    if (query.has('words')) return title?.toLowerCase().includes(query.get('words') ?? '')
     return String(parent) === (query.get('parent') ?? 'null')
   })
   const start = (Number(query.get('page')) - 1) * 100
@@ -120,7 +120,7 @@ it('the quick search loads the results for the term and announces their number',
   await user.type(screen.getByLabelText('Seite suchen'), 'presse')
   expect(await screen.findByText('Eine Seite gefunden')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Verband' })).toBeNull()
-  expect(reads('search=').length).toBeLessThan(6)
+  expect(reads('words=').length).toBeLessThan(6)
   await user.clear(screen.getByLabelText('Seite suchen'))
   expect(screen.getByRole('link', { name: 'Verband' })).toBeVisible()
 })

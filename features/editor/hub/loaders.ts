@@ -14,7 +14,7 @@ export async function loadHub(locale: Locale, searchTerm: string): Promise<Dehyd
   const client = createQueryClient()
   const by = askAs((await cookies()).toString())
   const top = branchQuery(locale, null, by)
-  const search = searchQuery(locale, searchTerm, by)
+  const search = searchQuery(locale, { words: searchTerm }, by)
   const isSearch = searchTerm !== ''
   await Promise.all([
     isSearch ? client.prefetchQuery(search) : client.prefetchInfiniteQuery(top),

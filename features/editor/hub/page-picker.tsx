@@ -32,7 +32,7 @@ export function PagePicker(props: PagePickerProps) {
   const { id, legend, hint, none, selected, onChoose, locale, problemOf } = props
   const t = useTranslations('hub.picker')
   const [searchTerm, setSearchTerm] = useState('')
-  const { results, failedQuery } = usePageSearch(searchTerm, locale)
+  const { results, failedQuery } = usePageSearch(searchTerm, locale, 'names')
   const top = useInfiniteQuery(branchQuery(locale, null))
   const isSearching = searchTerm.trim() !== ''
   const pages = isSearching ? (results?.pages ?? []) : (top.data?.pages ?? [])

@@ -45,11 +45,15 @@ export const branchQuery = (locale: Locale, parent: number | null, by: Ask = ask
     select: joined,
   })
 
-/** The first results of a search. */
-export const searchQuery = (locale: Locale, search: string, by: Ask = ask) =>
+/** The first results of a search, in titles and addresses (`search`) or in texts as well (`words`). */
+export const searchQuery = (
+  locale: Locale,
+  selector: { search: string } | { words: string },
+  by: Ask = ask,
+) =>
   queryOptions({
-    queryKey: hubKeys.pages(locale, { search }),
-    queryFn: () => readPages(locale, { search }, { by }),
+    queryKey: hubKeys.pages(locale, selector),
+    queryFn: () => readPages(locale, selector, { by }),
   })
 
 /** A single page; null for a deleted one. Not cached. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { PageInLanguage } from '@/lib/contract/page-editing'
 
-/** Selects the children of a page (null: the top level), the results of a search, or a single page. */
-export type PageSelector = { parent: number | null } | { search: string } | { id: number }
+/** Selects the children of a page (null: the top level), the results of a search in titles and addresses, or in texts as well, or a single page. */
+export type PageSelector = { parent: number | null } | { search: string } | { words: string } | { id: number }
 
 /** The keys of the hub's queries. */
 export const hubKeys = {

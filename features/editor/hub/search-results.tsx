@@ -27,7 +27,7 @@ export function SearchResults({ searchTerm, locale, active, onActivate, ...props
   const { pendingFocus, onFocused, renderTools } = props
   const t = useTranslations('hub')
   const list = useRef<HTMLUListElement>(null)
-  const { results, failedQuery } = usePageSearch(searchTerm, locale)
+  const { results, failedQuery } = usePageSearch(searchTerm, locale, 'texts')
   const status = () => {
     if (failedQuery) return ''
     if (!results) return t('searching')

@@ -10,11 +10,11 @@ export interface PageSearch {
   failedQuery: UseQueryResult<Branch> | null
 }
 
-/** The debounced search for pages; null until the first results are loaded, and without a term. */
-export function usePageSearch(searchTerm: string, locale: Locale): PageSearch {
+/** The debounced search for pages, by their names or by their texts as well; null until the first results are loaded, and without a term. */
+export function usePageSearch(searchTerm: string, locale: Locale, place: 'names' | 'texts'): PageSearch {
   const search = useDebounced(searchTerm.trim())
   const query = useQuery({
-    ...searchQuery(locale, search),
+    ...searchQuery(locale, place === 'texts' ? { words: search } : { search }),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   })
