@@ -62,6 +62,32 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     await expect(tree.locator('[aria-current="true"]')).toHaveText('Text „Rechts“')
     await expect(page.locator('main [data-selected]')).toHaveText('Rechts')
     await expectAccessible(page)
+  })
+
+  await test.step('blocks are dragged in the outline, by mouse and by keys, each as one step of undo', async () => {
+    const tree = toolbar(page).getByRole('treegrid', { name: 'Gliederung' })
+    const order = () => blocks(page).evaluateAll((all) => all.map((one) => one.textContent))
+    const before = await order()
+    await tree.getByRole('row', { name: 'Text „Rechts“' }).dragTo(tree.getByRole('row').first(), {
+      targetPosition: { x: 60, y: 2 },
+    })
+    await expect.poll(order).toEqual(['Rechts', 'Was wir spielen', 'Links', 'Links'])
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(order).toEqual(before)
+    await tree.getByRole('row').first().focus()
+    for (let down = 0; down < 3; down += 1) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await expect(tree.getByRole('button', { name: 'Verschieben: Text „Rechts“' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    const target = tree.getByRole('button', { name: 'Vor Überschrift „Was wir spielen“ einfügen' })
+    for (let up = 0; up < 12 && !(await target.evaluate((one) => one === document.activeElement)); up += 1) {
+      await page.keyboard.press('ArrowUp')
+    }
+    await expect(target).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(order).toEqual(['Rechts', 'Was wir spielen', 'Links', 'Links'])
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(order).toEqual(before)
     await button(page, 'Gliederung').click()
     await expect(toolbar(page).getByRole('heading', { name: 'Text', exact: true })).toBeVisible()
   })

@@ -7,9 +7,11 @@ import {
   TreeItemContent,
   type TreeState,
 } from 'react-aria-components/Tree'
+import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { classNames } from '@/lib/class-names'
 import { AriaLocale } from './aria-locale'
+import { Icon } from './icon'
 import styles from './tree.module.css'
 
 export interface TreeProps {
@@ -23,6 +25,8 @@ export interface TreeProps {
   isLong?: boolean
   /** An item that is drawn even out of sight. */
   kept?: Key | null
+  /** How items are dragged; each then has a `TreeHandle`. */
+  drag?: DragAndDropHooks
   className?: string | undefined
   ref?: Ref<HTMLDivElement>
   /** `TreeItem`s. */
@@ -37,7 +41,7 @@ const nothing = () => undefined
  * policy of own style files refuses in HTML.
  */
 export function Tree({ label, open, onOpen, className, ref, children, ...options }: TreeProps) {
-  const { hasControls = false, isLong = false, kept = null } = options
+  const { hasControls = false, isLong = false, kept = null, drag } = options
   const tree = (
     <AriaTree
       ref={ref}
@@ -48,6 +52,7 @@ export function Tree({ label, open, onOpen, className, ref, children, ...options
       keyboardNavigationBehavior="tab"
       render={(element, { state }) => <TreeElement {...element} kept={kept} state={state} />}
       {...(hasControls && { onAction: nothing })}
+      {...(drag && { dragAndDropHooks: drag })}
     >
       {children}
     </AriaTree>
@@ -131,6 +136,15 @@ export function TreeLeaf() {
 /** The link to what an item stands for, and beside it what tells it from others. */
 export function TreeName({ children }: { children: ReactNode }) {
   return <p className={styles.name}>{children}</p>
+}
+
+/** From where an item is dragged by keyboard: Tab leads there. By pointer the whole item can be dragged. */
+export function TreeHandle({ label }: { label: string }) {
+  return (
+    <Button slot="drag" aria-label={label} className={styles.handle ?? ''}>
+      <Icon name="drag" />
+    </Button>
+  )
 }
 
 /** Opens and closes an item by pointer; by keyboard the arrows do. */

@@ -44,7 +44,10 @@ export interface BlockActions {
   moveBy: (step: 1 | -1) => void
   /** Executes an operation as one undo step, and announces the message. @returns whether it was possible */
   perform: (operation: Operation | null, message: string) => boolean
+  /** Moves the selected blocks. */
   moveTo: (position: Position) => void
+  /** Moves one block. */
+  move: (key: string, position: Position) => void
   duplicate: () => void
   remove: () => void
   notify: (notice: NoticeContent) => void
@@ -126,6 +129,7 @@ export function useBlockActions({
       if (position) moveTo(keys, position)
     },
     moveTo: (position) => moveTo(keys, position),
+    move: (key, position) => moveTo([key], position),
     duplicate() {
       if (!editor) return
       const { operation, copies } = duplicateAll(editor.document, keys, newKey)

@@ -59,7 +59,8 @@ function answer(path: string) {
   if (!url.pathname.endsWith('/pages/')) return { detail: 'Nein.' }
   const found = all.filter(({ id, parent, title }) => {
     if (query.has('id')) return String(id) === query.get('id')
-    if (query.has('words')) return title?.toLowerCase().includes(query.get('words') ?? '')
+    const words = query.get('words') ?? query.get('search')
+    if (words !== null) return title?.toLowerCase().includes(words)
     return String(parent) === (query.get('parent') ?? 'null')
   })
   const start = (Number(query.get('page')) - 1) * 100

@@ -1,9 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Tree, TreeItem, TreeLeaf, TreeToggle } from '@/components/ui/tree'
+import { Tree, TreeHandle, TreeItem, TreeLeaf, TreeToggle } from '@/components/ui/tree'
 import type { BlockNames } from '../block-names/use-block-names'
-import { areasIn, containersArea, type EditorDocument, keysFrom, keysIn, pageArea } from '../core/document'
+import {
+  areasIn,
+  containersArea,
+  type EditorDocument,
+  keysFrom,
+  keysIn,
+  type Position,
+  pageArea,
+} from '../core/document'
 import styles from './outline.module.css'
+import { useOutlineDrag } from './use-outline-drag'
 
 export interface OutlineProps {
   document: EditorDocument
@@ -12,11 +21,14 @@ export interface OutlineProps {
   active: string | null
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
+  /** Moves a block. */
+  onMove: (key: string, position: Position) => void
 }
 
-/** The blocks of the page as a tree, to find and select them. */
-export function Outline({ document, names, active, onShow }: OutlineProps) {
+/** The blocks of the page as a tree, to find, select and move them. */
+export function Outline({ document, names, active, onShow, onMove }: OutlineProps) {
   const t = useTranslations('editor.outline')
+  const drag = useOutlineDrag({ document, nameOf: names.nameOf, onMove })
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const keys = keysFrom(document)
   const top = [pageArea, containersArea].flatMap((area) => keysIn(document, area))
@@ -25,6 +37,7 @@ export function Outline({ document, names, active, onShow }: OutlineProps) {
     <section aria-label={t('title')} className={styles.outline}>
       <Tree
         label={t('title')}
+        drag={drag}
         open={keys.filter((key) => !closed.has(key))}
         onOpen={(open) => setClosed(new Set(keys.filter((key) => !open.has(key))))}
       >
@@ -34,7 +47,8 @@ export function Outline({ document, names, active, onShow }: OutlineProps) {
   )
 }
 
-function Entries({ keys, ...props }: OutlineProps & { keys: readonly string[] }) {
+function Entries({ keys, ...props }: Omit<OutlineProps, 'onMove'> & { keys: readonly string[] }) {
+  const t = useTranslations('editor.outline')
   const { document, names, active, onShow } = props
   return keys.map((key) => {
     const inside = areasIn(document, key).flatMap((area) => keysIn(document, area))
@@ -50,6 +64,7 @@ function Entries({ keys, ...props }: OutlineProps & { keys: readonly string[] })
           <span className={styles.row}>
             {inside.length > 0 ? <TreeToggle /> : <TreeLeaf />}
             <span className={styles.name}>{names.nameOf(key)}</span>
+            <TreeHandle label={t('drag', { block: names.nameOf(key) })} />
           </span>
         }
       >

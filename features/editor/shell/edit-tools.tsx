@@ -64,6 +64,7 @@ export function EditTools(props: EditToolsProps) {
             names={blockActions.names}
             active={selection.active}
             onShow={onShow}
+            onMove={blockActions.move}
           />
         )
       : selection.active === null && (
