@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import { type DragAndDropHooks, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import { type TreeDrop, useTreeDrag } from '@/components/ui/use-tree-drag'
 import { columnCount } from '@/lib/contract/blocks/placement'
 import { type EditorDocument, keysIn, type Position, positionOf } from '../core/document'
 import { isAllowed } from '../core/placement'
@@ -11,40 +10,27 @@ interface OutlineDragOptions {
   onMove: (key: string, position: Position) => void
 }
 
-type Place = 'before' | 'after' | 'on'
-
-/** Drag and drop in the tree, by pointer and by keyboard: before, behind, or into another block, where that is allowed. */
-export function useOutlineDrag({ document, nameOf, onMove }: OutlineDragOptions): DragAndDropHooks {
-  const dragged = useRef<string | null>(null)
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(String(key)) })),
-    onDragStart({ keys }) {
-      const [key] = keys
-      dragged.current = key === undefined ? null : String(key)
+/** Drag and drop in the outline: before, behind, or into another block, where that is allowed. */
+export function useOutlineDrag({ document, nameOf, onMove }: OutlineDragOptions) {
+  return useTreeDrag({
+    nameOf,
+    mayDrop(key, drop) {
+      const position = positionAt(document, drop)
+      return position !== null && isAllowed(document, { type: 'move', key, position })
     },
-    getDropOperation(target) {
-      const key = dragged.current
-      if (target.type !== 'item' || key === null) return 'cancel'
-      const position = positionAt(document, String(target.key), target.dropPosition)
-      return position && isAllowed(document, { type: 'move', key, position }) ? 'move' : 'cancel'
-    },
-    onMove({ keys, target }) {
-      const [key] = keys
-      const position = positionAt(document, String(target.key), target.dropPosition)
-      if (key !== undefined && position) onMove(String(key), position)
+    onDrop(key, drop) {
+      const position = positionAt(document, drop)
+      if (position) onMove(key, position)
     },
   })
-  return dragAndDropHooks
 }
 
 /** Beside a block, or at the end of its first column. */
-function positionAt(document: EditorDocument, key: string, place: Place): Position | null {
-  if (place === 'on') {
-    const node = document.nodes.get(key)
-    if (!node) return null
-    const area = { parent: key, column: columnCount(node) === null ? null : 0 }
-    return { ...area, index: keysIn(document, area).length }
-  }
+function positionAt(document: EditorDocument, { key, place }: TreeDrop): Position | null {
+  const node = document.nodes.get(key)
   const own = positionOf(document, key)
-  return own ? { ...own, index: own.index + (place === 'after' ? 1 : 0) } : null
+  if (!node || !own) return null
+  if (place !== 'on') return { ...own, index: own.index + (place === 'after' ? 1 : 0) }
+  const area = { parent: key, column: columnCount(node) === null ? null : 0 }
+  return { ...area, index: keysIn(document, area).length }
 }

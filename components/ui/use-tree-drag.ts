@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import type { Key } from 'react-aria-components/Tree'
+import { type DragAndDropHooks, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+
+/** Beside an item of the tree, or in it. */
+export interface TreeDrop {
+  key: string
+  place: 'before' | 'after' | 'on'
+}
+
+interface TreeDragOptions {
+  /** What is heard of an item. */
+  nameOf: (key: string) => string
+  mayDrop: (dragged: string, drop: TreeDrop) => boolean
+  onDrop: (dragged: string, drop: TreeDrop) => void
+}
+
+/** Drag and drop of one item within a `Tree`, by pointer, and by keyboard from its `TreeHandle`. */
+export function useTreeDrag({ nameOf, mayDrop, onDrop }: TreeDragOptions): DragAndDropHooks {
+  const dragged = useRef<string | null>(null)
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(String(key)) })),
+    onDragStart: ({ keys }) => {
+      dragged.current = onlyKey(keys)
+    },
+    getDropOperation(target) {
+      if (target.type !== 'item' || dragged.current === null) return 'cancel'
+      const drop = { key: String(target.key), place: target.dropPosition }
+      return mayDrop(dragged.current, drop) ? 'move' : 'cancel'
+    },
+    onMove({ keys, target }) {
+      const key = onlyKey(keys)
+      if (key !== null) onDrop(key, { key: String(target.key), place: target.dropPosition })
+    },
+  })
+  return dragAndDropHooks
+}
+
+function onlyKey(keys: Iterable<Key>): string | null {
+  const [key] = keys
+  return key === undefined ? null : String(key)
+}
