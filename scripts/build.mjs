@@ -14,6 +14,7 @@ const programs = {
   server: 'server.ts',
   backend: 'backend/main.ts',
   seed: 'backend/seed/main.ts',
+  init: 'backend/init/main.ts',
   user: 'backend/command-line/main.ts',
   search: 'backend/command-line/rebuild-search.ts',
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { userGroups, userRoles } from '@/lib/contract/account'
 import { localeSchema } from '@/lib/contract/locale-schema'
 import { emailSchema, requiredLine } from '@/lib/contract/single-line'
+import { UsageError } from './usage-error'
 
 export const usage = `Usage: npm run user -- <command>
 
@@ -19,9 +20,6 @@ export const usage = `Usage: npm run user -- <command>
 Groups: ${userGroups.map((group) => `"${group}"`).join(', ')}. Roles: ${userRoles.join(', ')}.
 create and password make a password and print it once; with --password-stdin they read it from the first line of stdin.
 log prints the security log, the newest first: time, event, account, hash of an address without one, actor, network, call, request id.`
-
-/** The command line is not understood; the message says why. */
-export class UsageError extends Error {}
 
 const group = z.enum(userGroups)
 const role = z.enum(userRoles)

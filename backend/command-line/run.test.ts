@@ -4,8 +4,9 @@ import { securityEvents } from '@/backend/db/schema/security-events'
 import { users } from '@/backend/db/schema/users'
 import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { readCommand, UsageError } from './arguments'
+import { readCommand } from './arguments'
 import { runUserCommand } from './run'
+import { UsageError } from './usage-error'
 
 const backend = startTestBackend()
 

@@ -14,8 +14,9 @@ import { tellActivated } from '../accounts/tell-activated'
 import type { Queryable } from '../db/client'
 import { type UserRow, users } from '../db/schema/users'
 import type { Services } from '../services'
-import { UsageError, type UserCommand } from './arguments'
+import type { UserCommand } from './arguments'
 import { printLog } from './log'
+import { UsageError } from './usage-error'
 
 interface Parts extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'> {
   /** The first line of stdin. */

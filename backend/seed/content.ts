@@ -37,6 +37,8 @@ export interface SeedPage {
   inFooter?: boolean
   isHighlight?: boolean
   isOnline?: boolean
+  /** Whether it was never published: it waits to be filled. */
+  isDraft?: boolean
   isClickable?: boolean
   hasTabNavigation?: boolean
   /** `account` puts the page into the self-service layout. */

@@ -57,7 +57,7 @@ export async function publishPages(
       if (heroLink !== '') await db.update(pageTexts).set({ heroLink }).where(ofText)
       const modules = page[locale].modules.map((module) => replaceSeedLinks(newModule(module, ids), linkOf))
       await insertModules(db, { contentType: 'page', objectId: id, locale }, modules)
-      await publishWithin(db, { pageId: id, locale, now, isOnline: page.isOnline ?? true })
+      if (!page.isDraft) await publishWithin(db, { pageId: id, locale, now, isOnline: page.isOnline ?? true })
     }
   }
 }

@@ -65,7 +65,7 @@ const takesRoles = ({ target, names }: Import) =>
   /^backend\/access\/roles(\.ts)?$/.test(target ?? '') && names.join() !== 'Right'
 
 /** Sets roles and shows them, as whoever sits at the server or administers accounts wants it. */
-const setsRoles = /^backend\/(?:command-line|seed)\/|^backend\/users\/administered-users\.ts$/
+const setsRoles = /^backend\/(?:command-line|init|seed)\/|^backend\/users\/administered-users\.ts$/
 
 /** What a role may do, only a noun's policy says; whatever is not for everybody has one. */
 export function checkPolicies(files: readonly SourceFile[]): string[] {

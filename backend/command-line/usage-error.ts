@@ -1,0 +1,4 @@
+/** The command line is not understood; the message says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}

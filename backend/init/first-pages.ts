@@ -1,0 +1,248 @@
+import { headline, type SeedModule, type SeedPage, type SeedText, text } from '../seed/content'
+import { paragraphs } from '../seed/html'
+
+/** The house that a site is made for. */
+export interface House {
+  name: { de: string; en: string }
+}
+
+/** What stands in one language: the last part of the address, the title, and what is said on the page. */
+type Words = readonly [slug: string, title: string, sentence: string]
+
+/**
+ * The pages of a new site in the order of its menus: home, those of the site's own routes, and what the law asks for. The latter
+ * are for editors to fill, so that they are offline and say what belongs there.
+ */
+export function firstPages(house: House): SeedPage[] {
+  return [home(house), ...routePages, imprint, privacy, accessibility, account]
+}
+
+const home = ({ name }: House): SeedPage => ({
+  key: 'home',
+  de: {
+    slug: '',
+    title: name.de,
+    headline: name.de,
+    metaDescription: name.de,
+    modules: [text(paragraphs('Willkommen. Diese Website entsteht gerade.'))],
+  },
+  en: {
+    slug: '',
+    title: name.en,
+    headline: name.en,
+    metaDescription: name.en,
+    modules: [text(paragraphs('Welcome. This website is being made.'))],
+  },
+})
+
+const inMenu = { inMenu: true }
+
+/** The pages around what the site's own routes show. */
+const routePages: SeedPage[] = [
+  {
+    ...page(
+      'members',
+      ['unsere-mitglieder', 'Unsere Mitglieder', 'Das Verzeichnis unserer Mitglieder.'],
+      ['addresses', 'Our members', 'The directory of our members.'],
+    ),
+    ...inMenu,
+    children: [
+      page(
+        'theaters',
+        ['theater', 'Theater', 'Die Theater unter unseren Mitgliedern.'],
+        ['theatre', 'Theaters', 'The theaters among our members.'],
+      ),
+      page(
+        'orchestras',
+        ['orchester', 'Orchester', 'Die Orchester unter unseren Mitgliedern.'],
+        ['orchestra', 'Orchestras', 'The orchestras among our members.'],
+      ),
+      page(
+        'other-members',
+        ['weitere-mitglieder', 'Weitere Mitglieder', 'Alle weiteren Mitglieder.'],
+        ['other-addresses', 'Other members', 'All other members.'],
+      ),
+    ],
+  },
+  {
+    ...page(
+      'debate',
+      ['debatte', 'Debatte', 'Beiträge zu dem, was uns beschäftigt.'],
+      ['debate', 'Debate', 'Contributions to what concerns us.'],
+    ),
+    ...inMenu,
+  },
+  {
+    ...page(
+      'jobs',
+      ['jobboerse', 'Jobbörse', 'Stellen an Theatern und in Orchestern.'],
+      ['jobboerse', 'Job board', 'Jobs at theaters and in orchestras.'],
+    ),
+    ...inMenu,
+  },
+  {
+    ...page(
+      'calendar',
+      ['kalender', 'Kalender', 'Termine und Fristen.'],
+      ['calender', 'Calendar', 'Dates and deadlines.'],
+    ),
+    ...inMenu,
+  },
+  {
+    ...page(
+      'press',
+      ['pressemitteilungen', 'Presse', 'Pressemitteilungen und Bilder.'],
+      ['press-releases', 'Press', 'Press releases and pictures.'],
+    ),
+    ...inMenu,
+  },
+  page(
+    'downloads',
+    ['downloads', 'Downloads', 'Dokumente für alle.'],
+    ['downloads', 'Downloads', 'Documents for everybody.'],
+  ),
+  page(
+    'newsletter',
+    ['newsletter', 'Newsletter', 'Melden Sie sich für unseren Newsletter an.'],
+    ['newsletter', 'Newsletter', 'Sign up for our newsletter.'],
+  ),
+  page(
+    'press-list',
+    ['presseverteiler', 'Presseverteiler', 'Melden Sie sich für den Presseverteiler an.'],
+    ['press-form', 'Press mailing list', 'Sign up for the press mailing list.'],
+  ),
+  page(
+    'contact',
+    ['ansprechpersonen', 'Ansprechpersonen', 'Wer Ihnen weiterhilft.'],
+    ['contact', 'Contact persons', 'Who can help you.'],
+  ),
+  page(
+    'publish-job',
+    [
+      'stellenanzeige-veroeffentlichen',
+      'Stellenanzeige veröffentlichen',
+      'So veröffentlichen Sie eine Stelle.',
+    ],
+    ['publish-job', 'Publish a job ad', 'How to publish a vacancy.'],
+  ),
+  page(
+    'own-jobs',
+    ['meine-stellenanzeigen', 'Meine Stellenanzeigen', 'Ihre Stellenanzeigen.'],
+    ['jobs-advertisements', 'My job ads', 'Your job ads.'],
+  ),
+  page(
+    'search',
+    ['search', 'Suche', 'Ein bis drei Wörter genügen meist.'],
+    ['search', 'Search', 'One to three words are usually enough.'],
+  ),
+  page(
+    'closed',
+    ['index-disabled', 'Gleich zurück', 'Diese Website ist für kurze Zeit geschlossen.'],
+    ['index-disabled', 'Back soon', 'This website is closed for a short time.'],
+  ),
+]
+
+/** The members' area; its pages for logins and profiles need no content. */
+const account: SeedPage = {
+  ...page(
+    'account',
+    ['account', 'Mitgliederbereich', 'Was nur Mitglieder angeht.'],
+    ['account', 'Members’ area', 'What concerns members alone.'],
+  ),
+  areaClass: 'account',
+  children: [
+    page('groups', ['gruppen', 'Gruppen', 'Ihre Gruppen.'], ['groups', 'Groups', 'Your groups.']),
+    page('organs', ['organe', 'Organe', 'Ihre Organe.'], ['organs', 'Governing bodies', 'Your bodies.']),
+    page(
+      'committees',
+      ['ausschuesse', 'Ausschüsse', 'Ihre Ausschüsse.'],
+      ['committees', 'Committees', 'Your committees.'],
+    ),
+    page(
+      'member-downloads',
+      ['downloads', 'Downloads', 'Dokumente für Mitglieder.'],
+      ['downloads', 'Downloads', 'Documents for members.'],
+    ),
+  ].map((child) => ({ ...child, areaClass: 'account' })),
+}
+
+const imprint = toBeFilled(
+  'imprint',
+  {
+    words: ['impressum', 'Impressum', 'Wer diese Website anbietet (§ 5 DDG).'],
+    parts: [
+      ['Anbieter', 'Bitte nennen Sie Namen, Anschrift, Telefon und E-Mail-Adresse.'],
+      ['Vertretung', 'Bitte nennen Sie, wer Sie vertritt, Register und Registernummer.'],
+      ['Verantwortlich für den Inhalt', 'Bitte nennen Sie Namen und Anschrift (§ 18 Absatz 2 MStV).'],
+    ],
+  },
+  {
+    words: ['imprint', 'Imprint', 'Who provides this website (German law, § 5 DDG).'],
+    parts: [
+      ['Provider', 'Please give name, postal address, phone number and e-mail address.'],
+      ['Representatives', 'Please name who represents you, the register and its number.'],
+      ['Responsible for the content', 'Please give a name and an address (§ 18 (2) MStV).'],
+    ],
+  },
+)
+
+const privacy = toBeFilled(
+  'privacy',
+  {
+    words: ['datenschutz', 'Datenschutz', 'Welche Daten wir verarbeiten, wozu und wie lange.'],
+    parts: [
+      ['Verantwortlich', 'Bitte nennen Sie, wer verantwortlich ist, und wohin man schreibt.'],
+      ['Welche Daten wir verarbeiten', 'Bitte nennen Sie Zwecke, Rechtsgrundlagen und Fristen.'],
+      ['Ihre Rechte', 'Bitte nennen Sie Auskunft, Berichtigung, Löschung, Widerspruch und Beschwerde.'],
+    ],
+  },
+  {
+    words: ['data-protection', 'Data protection', 'Which data we process, what for and how long.'],
+    parts: [
+      ['Who is responsible', 'Please name who is responsible, and where to write to.'],
+      ['Which data we process', 'Please name purposes, legal grounds and periods.'],
+      ['Your rights', 'Please name access, rectification, erasure, objection and complaint.'],
+    ],
+  },
+)
+
+const accessibility = toBeFilled(
+  'accessibility',
+  {
+    words: ['barrierefreiheit', 'Barrierefreiheit', 'Wie zugänglich diese Website ist.'],
+    parts: [
+      ['Stand der Vereinbarkeit', 'Bitte nennen Sie, was geprüft wurde, wann, und was noch fehlt.'],
+      ['Barrieren melden', 'Bitte nennen Sie, wohin man schreibt und wann Sie antworten.'],
+    ],
+  },
+  {
+    words: ['accessibility', 'Accessibility', 'How accessible this website is.'],
+    parts: [
+      ['State of conformity', 'Please name what was checked, when, and what is still missing.'],
+      ['Report barriers', 'Please name where to write to and when you answer.'],
+    ],
+  },
+)
+
+interface Outline {
+  words: Words
+  /** Headlines, each with what belongs below it. */
+  parts: readonly (readonly [title: string, task: string])[]
+}
+
+/** A page that editors fill before they publish it. */
+function toBeFilled(key: string, de: Outline, en: Outline): SeedPage {
+  const modulesOf = ({ parts }: Outline) =>
+    parts.flatMap(([title, task]) => [headline(title), text(paragraphs(task))])
+  const textOf = (outline: Outline) => pageText(outline.words, modulesOf(outline))
+  return { key, inFooter: true, isDraft: true, de: textOf(de), en: textOf(en) }
+}
+
+function page(key: string, de: Words, en: Words): SeedPage {
+  const textOf = (words: Words) => pageText(words, [text(paragraphs(words[2]))])
+  return { key, de: textOf(de), en: textOf(en) }
+}
+
+function pageText([slug, title, sentence]: Words, modules: SeedModule[]): SeedText {
+  return { slug, title, headline: title, metaDescription: sentence, modules }
+}
