@@ -35,7 +35,8 @@ const home = ({ name }: House): SeedPage => ({
   },
 })
 
-const inMenu = { inMenu: true }
+/** In the menu, and in the line of the header. */
+const inHeader = { inMenu: true, isHighlight: true }
 
 /** The pages around what the site's own routes show. */
 const routePages: SeedPage[] = [
@@ -45,7 +46,7 @@ const routePages: SeedPage[] = [
       ['unsere-mitglieder', 'Unsere Mitglieder', 'Das Verzeichnis unserer Mitglieder.'],
       ['addresses', 'Our members', 'The directory of our members.'],
     ),
-    ...inMenu,
+    ...inHeader,
     children: [
       page(
         'theaters',
@@ -70,7 +71,7 @@ const routePages: SeedPage[] = [
       ['debatte', 'Debatte', 'Beiträge zu dem, was uns beschäftigt.'],
       ['debate', 'Debate', 'Contributions to what concerns us.'],
     ),
-    ...inMenu,
+    ...inHeader,
   },
   {
     ...page(
@@ -78,7 +79,7 @@ const routePages: SeedPage[] = [
       ['jobboerse', 'Jobbörse', 'Stellen an Theatern und in Orchestern.'],
       ['jobboerse', 'Job board', 'Jobs at theaters and in orchestras.'],
     ),
-    ...inMenu,
+    ...inHeader,
   },
   {
     ...page(
@@ -86,7 +87,7 @@ const routePages: SeedPage[] = [
       ['kalender', 'Kalender', 'Termine und Fristen.'],
       ['calender', 'Calendar', 'Dates and deadlines.'],
     ),
-    ...inMenu,
+    ...inHeader,
   },
   {
     ...page(
@@ -94,7 +95,7 @@ const routePages: SeedPage[] = [
       ['pressemitteilungen', 'Presse', 'Pressemitteilungen und Bilder.'],
       ['press-releases', 'Press', 'Press releases and pictures.'],
     ),
-    ...inMenu,
+    inMenu: true,
   },
   page(
     'downloads',
@@ -206,23 +207,23 @@ const privacy = toBeFilled(
   },
 )
 
-const accessibility = toBeFilled(
-  'accessibility',
-  {
-    words: ['barrierefreiheit', 'Barrierefreiheit', 'Wie zugänglich diese Website ist.'],
-    parts: [
-      ['Stand der Vereinbarkeit', 'Bitte nennen Sie, was geprüft wurde, wann, und was noch fehlt.'],
-      ['Barrieren melden', 'Bitte nennen Sie, wohin man schreibt und wann Sie antworten.'],
+/** Each header leads there, so that it is online from the first day. */
+const accessibility: SeedPage = {
+  ...page(
+    'accessibility',
+    [
+      'barrierefreiheit',
+      'Barrierefreiheit',
+      'Unsere Erklärung zur Barrierefreiheit entsteht noch. Ist Ihnen etwas im Weg? Bitte schreiben Sie uns: Wie, steht unten auf jeder Seite.',
     ],
-  },
-  {
-    words: ['accessibility', 'Accessibility', 'How accessible this website is.'],
-    parts: [
-      ['State of conformity', 'Please name what was checked, when, and what is still missing.'],
-      ['Report barriers', 'Please name where to write to and when you answer.'],
+    [
+      'accessibility',
+      'Accessibility',
+      'Our accessibility statement is still being written. Is something in your way? Please write to us: how, stands at the foot of every page.',
     ],
-  },
-)
+  ),
+  inFooter: true,
+}
 
 interface Outline {
   words: Words

@@ -49,6 +49,10 @@ it('makes a site that its administrator can go on with, once', async () => {
   expect(settings).toMatchObject({ name: 'Haus & Hof', short_name: 'HuH', email: 'post@haus.example' })
   const menu = await (await backend.get('/de/pageeditor-api/nav/')).json()
   expect(JSON.stringify(menu)).toContain('Jobbörse')
+  // Where each header leads.
+  for (const path of ['barrierefreiheit', 'ansprechpersonen', 'search']) {
+    expect((await backend.get(`/de/pageeditor-api/page/${path}`)).status).toBe(200)
+  }
 
   const [admin] = await backend.services.db.select().from(users).where(eq(users.email, 'ada@haus.example'))
   expect(admin).toMatchObject({ role: 'admin', isActive: true })
@@ -60,7 +64,7 @@ it('makes a site that its administrator can go on with, once', async () => {
   expect(login.status).toBe(200)
   const { body } = await ask(browser, 'GET', '/drafts-and-schedules/')
   const waiting = body.drafts.map(({ title }: { title: string }) => title)
-  expect(waiting).toEqual(expect.arrayContaining(['Impressum', 'Datenschutz', 'Barrierefreiheit', 'Imprint']))
+  expect(waiting).toEqual(expect.arrayContaining(['Impressum', 'Datenschutz', 'Imprint', 'Data protection']))
 
   const { run: again } = parts()
   await expect(again()).rejects.toThrow('has content already')

@@ -32,9 +32,7 @@ export async function initSite(parts: Parts, site: NewSite): Promise<void> {
   })
   await makeContent(db, site, clock())
   print(`The site of ${site.name.de} is made. Log in at ${env.SITE_URL}/${language}/account/login`)
-  print(
-    'Next: imprint, data protection and accessibility wait in the editorial office to be filled and published.',
-  )
+  print('Next: imprint and data protection wait in the editorial office to be filled and published.')
   if (!env.SMTP_URL) print('SMTP_URL is not set: mails are not sent.')
 }
 
