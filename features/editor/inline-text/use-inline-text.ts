@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { nextPaint } from '@/components/behavior/next-paint'
+import { nextPaintOrKey } from '@/components/behavior/next-paint-or-key'
 import { type Data, dataOf, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import { pick } from '../core/merge'
@@ -140,7 +140,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     const own = turn.current
     let typed = ''
     const endHolding = holdTyping()
-    const loaded = Promise.all([loadTextEditors(), isPaintedFirst ? nextPaint() : null])
+    const loaded = Promise.all([loadTextEditors(), isPaintedFirst ? nextPaintOrKey() : null])
     const [{ InlineTextEditor: Component }] = await loaded.finally(() => {
       typed = endHolding()
     })

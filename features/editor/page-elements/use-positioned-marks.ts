@@ -13,7 +13,8 @@ export function usePositionedMarks(
 ): void {
   useLayoutEffect(() => {
     const page = root.current
-    if (!page || !layer.current) return
+    // Without marks nothing is measured, which would cost a layout with each letter.
+    if (!page || !layer.current || keys.length === 0) return
     const updateMarks = () => positionMarks(layer.current, page)
     const observer = new ResizeObserver(updateMarks)
     observer.observe(page)
