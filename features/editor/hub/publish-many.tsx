@@ -60,6 +60,7 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
         >
           <p role="status">{check.data ? t('checked', { count: refusals.size }) : t('checking')}</p>
           <ReadFailure query={check.error ? check : planned} />
+          <p>{t('limits')}</p>
           {publishable.length > 1 && (
             <CheckField
               id="publish-all"
