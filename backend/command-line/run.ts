@@ -18,7 +18,8 @@ import type { UserCommand } from './arguments'
 import { printLog } from './log'
 import { UsageError } from './usage-error'
 
-interface Parts extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'> {
+/** What commands about accounts work with. */
+export interface AccountParts extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'> {
   /** The first line of stdin. */
   readLine(): Promise<string>
   print(line: string): void
@@ -28,7 +29,7 @@ interface Parts extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | '
  * Carries out a command about accounts.
  * @throws UsageError when there is no such account, or one already, or the password is too weak
  */
-export async function runUserCommand(parts: Parts, command: UserCommand): Promise<void> {
+export async function runUserCommand(parts: AccountParts, command: UserCommand): Promise<void> {
   switch (command.command) {
     case 'list':
       return list(parts)
@@ -68,7 +69,7 @@ export async function runUserCommand(parts: Parts, command: UserCommand): Promis
 /** Rows of the list that are read at once. */
 const listedAtOnce = 500
 
-async function list({ db, print }: Parts): Promise<void> {
+async function list({ db, print }: AccountParts): Promise<void> {
   let last: Pick<UserRow, 'email' | 'id'> | undefined = { email: '', id: 0 }
   while (last) {
     const rows: UserRow[] = await db
@@ -89,7 +90,10 @@ function stateOf({ emailVerifiedAt, isActive }: UserRow): string {
   return isActive ? 'active' : 'to be activated'
 }
 
-async function create(parts: Parts, command: Extract<UserCommand, { command: 'create' }>): Promise<void> {
+async function create(
+  parts: AccountParts,
+  command: Extract<UserCommand, { command: 'create' }>,
+): Promise<void> {
   const { email, group, role, language } = command
   const names = { firstName: command['first-name'], lastName: command['last-name'] }
   const password = await choosePassword(parts, { email, ...names }, command['password-stdin'])
@@ -120,7 +124,7 @@ async function create(parts: Parts, command: Extract<UserCommand, { command: 'cr
 }
 
 async function activate(
-  parts: Parts,
+  parts: AccountParts,
   { email, group }: Extract<UserCommand, { command: 'activate' }>,
 ): Promise<void> {
   const { SITE_URL } = parts.env
@@ -132,7 +136,7 @@ async function activate(
 }
 
 async function setPassword(
-  parts: Parts,
+  parts: AccountParts,
   command: Extract<UserCommand, { command: 'password' }>,
 ): Promise<void> {
   const { email } = command
@@ -156,7 +160,10 @@ interface Change {
 }
 
 /** Changes an account and notes it in the audit log. */
-async function change({ db, clock, print }: Parts, { email, event, set, follow }: Change): Promise<void> {
+async function change(
+  { db, clock, print }: AccountParts,
+  { email, event, set, follow }: Change,
+): Promise<void> {
   const now = clock()
   await db.transaction(async (transaction) => {
     const [before] = await transaction
@@ -186,7 +193,11 @@ async function note(db: Queryable, { id: userId }: UserRow, event: SecurityEvent
 }
 
 /** The password from stdin, or one made at random, which is printed. */
-async function choosePassword(parts: Parts, owner: PasswordOwner, fromStdin: boolean): Promise<string> {
+async function choosePassword(
+  parts: AccountParts,
+  owner: PasswordOwner,
+  fromStdin: boolean,
+): Promise<string> {
   if (!fromStdin) {
     const password = randomBytes(15).toString('base64url')
     parts.print(`Password: ${password}`)

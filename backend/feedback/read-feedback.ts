@@ -5,7 +5,12 @@ import { toBerlinIso } from '@/lib/datetime'
 import { fullName } from '../access/full-name'
 import { namesOf } from '../access/name-of'
 import type { Queryable } from '../db/client'
-import { type PageCommentRow, pageComments, pageReviews } from '../db/schema/page-feedback'
+import {
+  type PageCommentRow,
+  type PageReviewRow,
+  pageComments,
+  pageReviews,
+} from '../db/schema/page-feedback'
 import { users } from '../db/schema/users'
 import { needsApproval } from '../pages/assert-approved'
 import { readWorkingCopy } from '../pages/working-copy'
@@ -41,7 +46,17 @@ export async function readFeedback(db: Queryable, page: PageLanguage): Promise<F
   }
 }
 
-async function readReview(db: Queryable, { pageId, locale }: PageLanguage): Promise<Review | null> {
+/** A review as it is stored, and whether the working copy is still as it was when it was requested. */
+export interface FoundReview {
+  review: PageReviewRow
+  isCurrent: boolean
+}
+
+/** The last review of a page; null where there is none. */
+export async function findReview(
+  db: Queryable,
+  { pageId, locale }: PageLanguage,
+): Promise<FoundReview | null> {
   const [found] = await db
     .select({
       review: pageReviews,
@@ -49,6 +64,11 @@ async function readReview(db: Queryable, { pageId, locale }: PageLanguage): Prom
     })
     .from(pageReviews)
     .where(and(eq(pageReviews.pageId, pageId), eq(pageReviews.locale, locale)))
+  return found ?? null
+}
+
+async function readReview(db: Queryable, page: PageLanguage): Promise<Review | null> {
+  const found = await findReview(db, page)
   if (!found) return null
   const { review, isCurrent } = found
   const person = await personsOf(db, [review.requestedBy, review.reviewerId, review.decidedBy])
@@ -72,15 +92,20 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     db,
     rows.flatMap(({ authorId, resolvedBy }) => [authorId, resolvedBy]),
   )
-  const within = (thread: number | null) => rows.filter(({ threadId }) => threadId === thread)
+  const begun: PageCommentRow[] = []
+  const answers = new Map<number, PageCommentRow[]>()
+  for (const row of rows) {
+    if (row.threadId === null) begun.push(row)
+    else answers.set(row.threadId, [...(answers.get(row.threadId) ?? []), row])
+  }
   const comment = ({ id, authorId, text, createdAt, editedAt }: PageCommentRow): Comment => ({
     ...{ id, author: person(authorId), text },
     created_at: toBerlinIso(createdAt),
     edited_at: editedAt && toBerlinIso(editedAt),
   })
-  const threads = within(null).map((first) => ({
+  const threads = begun.map((first) => ({
     ...{ id: first.id, module: first.moduleId, quote: first.quote },
-    comments: [first, ...within(first.id)].map(comment),
+    comments: [first, ...(answers.get(first.id) ?? [])].map(comment),
     resolved_at: first.resolvedAt && toBerlinIso(first.resolvedAt),
     resolved_by: person(first.resolvedBy)?.name ?? null,
   }))

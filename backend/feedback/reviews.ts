@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { announceFeedback } from '../db/announce-change'
 import type { Database, Transaction } from '../db/client'
-import { type PageReviewRow, pageReviews } from '../db/schema/page-feedback'
+import { pageReviews } from '../db/schema/page-feedback'
 import type { UserRow } from '../db/schema/users'
 import { ConflictError, ForbiddenError, InvalidFieldsError } from '../errors'
 import { lockModules, lockWorkingCopy, type WorkingCopy } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
 import { type Mailing, mailDecision, mailRequest } from './mail-feedback'
 import { feedbackMessage } from './messages'
-import { listEditors, type PageLanguage } from './read-feedback'
+import { type FoundReview, findReview, listEditors, type PageLanguage } from './read-feedback'
 
 type Db = Pick<Database, 'transaction'>
 
@@ -109,17 +109,8 @@ async function lockPage(db: Transaction, { pageId, locale }: PageLanguage): Prom
   return copy
 }
 
-async function requireRequest(
-  db: Transaction,
-  page: PageLanguage,
-): Promise<{ review: PageReviewRow; isCurrent: boolean }> {
-  const [found] = await db
-    .select({
-      review: pageReviews,
-      isCurrent: sql<boolean>`${pageReviews.digest} = ${workingDigest(page.pageId, page.locale)}`,
-    })
-    .from(pageReviews)
-    .where(and(ofPage(page), eq(pageReviews.state, 'requested')))
-  if (!found) throw new ConflictError('reviewClosed')
+async function requireRequest(db: Transaction, page: PageLanguage): Promise<FoundReview> {
+  const found = await findReview(db, page)
+  if (found?.review.state !== 'requested') throw new ConflictError('reviewClosed')
   return found
 }

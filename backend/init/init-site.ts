@@ -1,25 +1,18 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { Settings } from '@/lib/contract/settings'
-import { runUserCommand } from '../command-line/run'
+import { type AccountParts, runUserCommand } from '../command-line/run'
 import type { Database } from '../db/client'
 import { settings } from '../db/schema/settings'
 import { isSeeded } from '../seed/load'
 import { placePages, publishPages } from '../seed/load-pages'
-import type { Services } from '../services'
 import type { NewSite } from './arguments'
 import { firstPages } from './first-pages'
-
-interface Parts extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'> {
-  /** The first line of stdin. */
-  readLine(): Promise<string>
-  print(line: string): void
-}
 
 /**
  * Makes a site without demo content: its administrator, settings and first pages.
  * @throws Error when the database has content already, UsageError when the password is too weak
  */
-export async function initSite(parts: Parts, site: NewSite): Promise<void> {
+export async function initSite(parts: AccountParts, site: NewSite): Promise<void> {
   const { db, env, clock, print } = parts
   if (await isSeeded(db)) throw new Error('The database has content already: nothing was made.')
   const { email, firstName, lastName, language } = site.admin

@@ -4,6 +4,7 @@ import { BaseButton } from '@/components/ui/base-button'
 import { Icon } from '@/components/ui/icon'
 import type { Thread } from '@/lib/contract/feedback'
 import type { Editor } from '../core/editor'
+import layers from '../page-elements/positioned-marks.module.css'
 import { usePositionedMarks } from '../page-elements/use-positioned-marks'
 import styles from './feedback.module.css'
 
@@ -28,7 +29,7 @@ export function CommentMarks({ threads, editor, root, onOpen }: CommentMarksProp
   }
   usePositionedMarks(layer, root, [...marks.keys()])
   return (
-    <div ref={layer} className={styles.layer}>
+    <div ref={layer} className={layers.layer}>
       {[...marks].map(([key, [first, ...more]]) => {
         if (!first) return null
         const label = t('mark', { count: more.length + 1, text: first.comments[0]?.text ?? '' })

@@ -3,15 +3,14 @@ import { blockElement } from '../page-elements/block-element'
 const highlight = 'comment'
 
 /**
- * Marks the words of a comment in its block, by the CSS Custom Highlight API, which leaves the markup as it is; empty words mark
- * nothing. False where they no longer stand there.
+ * Marks the words of a comment in its block, by the CSS Custom Highlight API, which leaves the markup as it is. Empty words, and those
+ * that no longer stand there, mark nothing.
  */
-export function highlightWords(key: string, words: string): boolean {
+export function highlightWords(key: string, words: string): void {
   clearHighlight()
   const block = blockElement(document, key)
   const range = block && words !== '' ? rangeOf(block, words) : null
   if (range && 'highlights' in CSS) CSS.highlights.set(highlight, new Highlight(range))
-  return words === '' || range !== null
 }
 
 export function clearHighlight(): void {

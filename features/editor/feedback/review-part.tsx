@@ -33,7 +33,6 @@ export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPar
   const isAsked = review?.state === 'requested'
   const isOwn = review?.requested_by?.id === user
   const send = (call: FeedbackCall) => void calling.mutateAsync(call).catch(() => undefined)
-  const request = <RequestForm {...{ locale, user, editor }} isSending={calling.isPending} onSend={send} />
   return (
     <section aria-label={t('title')} className={styles.part}>
       <h2>{t('title')}</h2>
@@ -54,7 +53,7 @@ export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPar
       )}
       {isAsked && review.is_current ? null : (
         <Disclosure summary={t(review ? 'askAgain' : 'ask')} className={styles.ask}>
-          {request}
+          <RequestForm {...{ locale, user, editor }} isSending={calling.isPending} onSend={send} />
         </Disclosure>
       )}
       {calling.error && (

@@ -48,7 +48,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
       </p>
       {thread.quote && <blockquote className={styles.quote}>{thread.quote}</blockquote>}
       {thread.comments.map((comment, index) => (
-        <div key={comment.id} className={styles.comment}>
+        <div key={comment.id}>
           <CommentHead comment={comment} />
           {writing === comment.id ? (
             <CommentForm

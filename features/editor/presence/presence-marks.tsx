@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import type { PresentEditor } from '@/lib/contract/presence'
 import type { Editor } from '../core/editor'
+import layers from '../page-elements/positioned-marks.module.css'
 import { usePositionedMarks } from '../page-elements/use-positioned-marks'
 import styles from './presence.module.css'
 
@@ -24,7 +25,7 @@ export function PresenceMarks({ others, editor, root }: PresenceMarksProps) {
 
   // The list on the toolbar has the same information as text.
   return (
-    <div ref={layer} className={styles.layer} aria-hidden="true">
+    <div ref={layer} className={layers.layer} aria-hidden="true">
       {[...names].map(([key, list]) => (
         <div key={key} className={styles.mark} data-mark={key}>
           <span className={styles.name}>{list.join(', ')}</span>
