@@ -9,6 +9,13 @@ const everywhere = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**', 'benc
 /** What the project promises about its own sources; scripts/test.mjs runs them first, as steps of their own. */
 const rules = ['tests/*.test.ts']
 
+/** What only says something about query plans and large amounts: `npm test` asks for it on PostgreSQL, where it is faster. */
+const plansAndAmounts = [
+  'backend/**/plans.test.ts',
+  'backend/search/quality.test.ts',
+  'backend/subscriptions/many-at-once.test.ts',
+]
+
 /**
  * The backend's tests run on PGlite, or on the PostgreSQL that `DATABASE_URL_TEST` names when `TEST_DATABASE` is
  * `postgres`; scripts/test.mjs does both.
@@ -69,7 +76,7 @@ export default defineConfig({
           // The backend keeps nothing in its modules, so that its files need not be loaded for each test file anew.
           isolate: false,
           globalSetup: ['tests/databases-setup.ts'],
-          exclude: everywhere,
+          exclude: [...everywhere, ...(process.env.TEST_DATABASE === 'pglite' ? plansAndAmounts : [])],
         },
       },
     ],

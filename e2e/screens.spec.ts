@@ -31,10 +31,11 @@ async function expectUnlisted(page: Page): Promise<void> {
   await expect.soft(robots, page.url()).toHaveAttribute('content', /noindex/)
 }
 
-/** The content fits a narrow window, even with texts twice as long. */
-async function expectToFit(page: Page): Promise<void> {
+/** The content fits a narrow window, even with texts twice as long: which the German ones show for both languages. */
+async function expectToFit(page: Page, locale: Locale): Promise<void> {
   await page.setViewportSize(narrow)
   expect.soft(await findOverflow(page), page.url()).toEqual([])
+  if (locale === 'en') return
   await doubleTexts(page)
   expect.soft(await findOverflow(page), `${page.url()}, texts doubled`).toEqual([])
 }
@@ -69,7 +70,7 @@ for (const locale of locales) {
           await expect.soft(alternate, path).toHaveAttribute('href', `${baseURL}/${other}${paths[other]}`)
         }
         await expectAccessible(page)
-        await expectToFit(page)
+        await expectToFit(page, locale)
       }
     })
 
@@ -84,7 +85,7 @@ for (const locale of locales) {
         expect.soft(response?.headers()['cache-control'], path).toBe('private, no-store')
         await expectUnlisted(page)
         await expectAccessible(page)
-        await expectToFit(page)
+        await expectToFit(page, locale)
       }
     })
 
@@ -93,7 +94,7 @@ for (const locale of locales) {
       for (const paths of Object.values(memberPages)) {
         await open(page, `/${locale}${paths[locale]}`, locale)
         await expectAccessible(page)
-        await expectToFit(page)
+        await expectToFit(page, locale)
       }
       // The key of the invitation is a made-up one, which the backend refuses.
       const isRefusal = (line: string) => line.includes('(Bad Request)') && line.endsWith('/team/invitation/')
@@ -113,7 +114,7 @@ for (const locale of locales) {
         await expect.soft(start, path).toBeVisible()
       }
       await expectAccessible(page)
-      await expectToFit(page)
+      await expectToFit(page, locale)
     })
 
     test('the page of a switched-off site opens directly, unlisted', async ({ page }) => {
@@ -129,6 +130,6 @@ for (const section of sectionNames) {
     await page.setViewportSize(narrow)
     await page.goto(`/de/styleguide/${section}`)
     await expectAccessible(page)
-    await expectToFit(page)
+    await expectToFit(page, 'de')
   })
 }

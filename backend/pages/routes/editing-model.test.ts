@@ -9,7 +9,7 @@ import { random } from '@/tests/random'
 import { BlockModel, blockOf, outlineOf } from './block-model.fixture'
 import { RandomEditor } from './random-editor.fixture'
 
-const rounds = 20
+const rounds = 12
 const stepsOfRound = 60
 
 const backend = startTestBackend()
