@@ -5,6 +5,7 @@ import { buildModuleTree } from '../content/module-tree'
 import { picturesOf, presentForVisitors } from '../content/publish-modules'
 import { undescribedPictures } from '../content/undescribed-pictures'
 import { UnpublishableError } from '../content/unpublishable-error'
+import { visibleRows } from '../content/visible-rows'
 import type { Queryable } from '../db/client'
 import { publishedContainers } from '../db/schema/publications'
 import { loadPictures } from '../images/load-pictures'
@@ -19,7 +20,7 @@ export async function publishContainer(
   locale: Locale,
   now: Date,
 ): Promise<boolean> {
-  const rows = await reusableContainer(db, slug, locale)
+  const rows = visibleRows(await reusableContainer(db, slug, locale))
   const picture = await loadPictures(db, picturesOf(rows), locale)
   const undescribed = await undescribedPictures(db, { rows, locale })
   const [snapshot] = presentForVisitors(rows, picture, undescribed)

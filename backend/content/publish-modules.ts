@@ -1,3 +1,4 @@
+import { withoutMarks } from '@/lib/contract/blocks/marks'
 import type { Module } from '@/lib/contract/module'
 import type { ModuleRow } from '../db/schema/modules'
 import type { PictureLookup } from '../images/load-pictures'
@@ -16,7 +17,7 @@ export interface Undescribed {
 }
 
 /**
- * The module tree as versions store it: all data validated and sanitized again, and pictures resolved. Persons and HTML
+ * The module tree as versions store it, without what editors noted at modules: all data validated and sanitized again, and pictures resolved. Persons and HTML
  * selections stay ids, which `hydrateReferences` resolves at each read.
  * @param barriers what nobody waived, by the module's id (see `openBarriers`)
  * @throws UnpublishableError
@@ -32,7 +33,7 @@ export function presentForVisitors(
     const known = { isUndescribed: showsUndescribed(model, data, undescribed), barriers: barriers.get(id) }
     if (known.isUndescribed || known.barriers) problems.set(id, known)
     try {
-      return withPicture(model, prepareBlockData(model, data), picture)
+      return withPicture(model, withoutMarks(prepareBlockData(model, data)), picture)
     } catch (error) {
       if (!(error instanceof InvalidModuleError)) throw error
       problems.set(id, { ...known, invalid: error })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BlockDefinition, StoredField } from '@/lib/contract/blocks/definition'
+import { blockMarksSchema } from '@/lib/contract/blocks/marks'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
 import { storableLink } from '../html/page-link'
@@ -13,7 +14,7 @@ export function isPictureDerived(field: StoredField): boolean {
   return field.kind === 'cropsOf' || field.kind === 'pictureAddressOf'
 }
 
-/** The schema of a block's stored data: each field as the block's definition says, then the fields derived from others. */
+/** The schema of a block's stored data: each field as the block's definition says, the fields derived from others, and what editors note. */
 export function storedData(block: BlockDefinition): z.ZodType<BlockData> {
   const fields = Object.entries(block.stored)
   const shape = fields.flatMap(([name, field]) => {
@@ -22,7 +23,7 @@ export function storedData(block: BlockDefinition): z.ZodType<BlockData> {
     return [[name, storedField(field, { read, isRequired: block.required.includes(name) })]]
   })
   return z
-    .object(Object.fromEntries(shape))
+    .object({ ...Object.fromEntries(shape), ...blockMarksSchema.shape })
     .transform((data, context) =>
       fields.reduce((derived, [name]) => deriveField(block, name, derived, context), data),
     )

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { withoutMarks } from '@/lib/contract/blocks/marks'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { FieldDiff } from '@/lib/contract/page-diff'
 import type { TranslatedModule } from '@/lib/contract/page-editing'
@@ -70,9 +71,12 @@ function pairsOf(own: readonly ModuleRow[], others: readonly ModuleRow[]): Linke
 }
 
 function isChanged({ counterpartId, counterpartData }: ModuleRow, other: ModuleRow): boolean {
-  return (
-    counterpartId === other.id && counterpartData !== null && !isDeepStrictEqual(counterpartData, other.data)
-  )
+  return counterpartId === other.id && counterpartData !== null && !saysTheSame(counterpartData, other.data)
+}
+
+/** Whether there is nothing to translate: what editors note at a block is nothing that it says. */
+function saysTheSame(one: ModuleRow['data'], other: ModuleRow['data']): boolean {
+  return isDeepStrictEqual(withoutMarks(one), withoutMarks(other))
 }
 
 function stateOf(module: ModuleRow, other: ModuleRow | null): TranslatedModule['state'] {
@@ -84,7 +88,7 @@ function stateOf(module: ModuleRow, other: ModuleRow | null): TranslatedModule['
 
 /** Whether somebody said of a module, as it is, that the other language goes without it. */
 function isLeftOut({ counterpartId, counterpartData, data }: ModuleRow): boolean {
-  return counterpartId === null && counterpartData !== null && isDeepStrictEqual(counterpartData, data)
+  return counterpartId === null && counterpartData !== null && saysTheSame(counterpartData, data)
 }
 
 /** What changed in counterparts, by the modules' ids; nothing where it is not known what they said before. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { blockMarksSchema } from '@/lib/contract/blocks/marks'
 import { diffWords } from '@/lib/contract/diff-words'
 import type { FieldDiff, PageDiff } from '@/lib/contract/page-diff'
 import { type FlatModule, flattenModules } from '../content/flatten-modules'
@@ -33,12 +34,19 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Fields that are derived from others, whose differences they would only repeat. */
 const derived = new Set(['thumbs', 'image_url', 'og_image_thumbs', 'hero_thumbs'])
+/** What editors note at blocks: versions do not have it. */
+const marks = new Set(Object.keys(blockMarksSchema.shape))
 
 /** What changed in fields, of which older versions may lack some; of texts also the words. */
 export function diffFields(before: Fields, after: Fields): FieldDiff[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names
-    .filter((name) => !derived.has(name) && !isDeepStrictEqual(before[name] ?? null, after[name] ?? null))
+    .filter(
+      (name) =>
+        !derived.has(name) &&
+        !marks.has(name) &&
+        !isDeepStrictEqual(before[name] ?? null, after[name] ?? null),
+    )
     .map((field) => {
       const [was, is] = [before[field] ?? null, after[field] ?? null]
       const isText = typeof was === 'string' && typeof is === 'string'

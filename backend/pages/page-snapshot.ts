@@ -9,6 +9,7 @@ import {
   type Undescribed,
 } from '../content/publish-modules'
 import { undescribedOf, undescribedPictures } from '../content/undescribed-pictures'
+import { visibleRows } from '../content/visible-rows'
 import type { Queryable } from '../db/client'
 import type { ModuleRow } from '../db/schema/modules'
 import type { PageRow, PageTextRow } from '../db/schema/pages'
@@ -30,12 +31,14 @@ type Present = typeof presentForEditors
 
 /**
  * The complete content of a page as a version stores it: everything that visitors read except what depends on other pages.
+ * @param all the page's modules, also those that are hidden from visitors
  * @param waived the barriers that the version is made with
  * @throws UnpublishableError
  */
 export async function pageSnapshot(
-  ...[db, page, text, rows, waived]: [...ReadPage, waived: readonly Waiver[]]
+  ...[db, page, text, all, waived]: [...ReadPage, waived: readonly Waiver[]]
 ): Promise<PageSnapshot> {
+  const rows = visibleRows(all)
   const own = ownPictures(page, text)
   const undescribed = await undescribedPictures(db, { rows, locale: text.locale, own })
   const picture = await loadPictures(db, [...Object.values(own), ...picturesOf(rows)], text.locale)
@@ -49,8 +52,9 @@ export async function pageSnapshot(
 export async function pageSnapshots(
   db: Queryable,
   locale: Locale,
-  copies: readonly ReadCopy[],
+  all: readonly ReadCopy[],
 ): Promise<PageSnapshot[]> {
+  const copies = all.map((copy) => ({ ...copy, rows: visibleRows(copy.rows) }))
   const shown = copies.flatMap(({ page, text, rows }) => [
     ...Object.values(ownPictures(page, text)),
     ...picturesOf(rows),

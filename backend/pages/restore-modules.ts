@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray, sql } from 'drizzle-orm'
+import { pickMarks } from '@/lib/contract/blocks/marks'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import { storedFields } from '../content/block-data'
@@ -109,7 +110,9 @@ const isOf = (row: ModuleRow, { pageId, locale }: Target) =>
   row.contentType === 'page' && row.objectId === pageId && row.locale === locale
 
 async function update({ db, userId, now }: Target, row: ModuleRow, fields: Fields): Promise<void> {
-  const { id, ...set } = fields
+  const { id, ...restored } = fields
+  const { is_hidden: _, ...marks } = pickMarks(row.data)
+  const set = { ...restored, data: { ...marks, ...restored.data } }
   const { model, data, parentId, columnIndex, position } = row
   const present = { model, data, parentId, columnIndex, position }
   if (row.deletedAt === null && isDeepStrictEqual(present, set)) return

@@ -24,7 +24,7 @@ const textFields = sql.join(
 /**
  * Digests of a page's working copy in one language, as an SQL value; null where there is none. Of the position in the tree
  * only the parent and the number of the page's own moves count, so that neither moving a sibling nor renaming a parent is a
- * change.
+ * change; nor is naming or locking a block.
  */
 export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<WorkingDigest | null> {
   return sql<WorkingDigest | null>`(
@@ -33,7 +33,7 @@ export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<W
       'text', md5(jsonb_build_array(${textFields})::text),
       'modules', (
         SELECT coalesce(jsonb_object_agg(${modules.id}, md5(jsonb_build_array(
-          ${modules.model}, ${modules.slug}, ${modules.parentId}, ${modules.columnIndex}, ${modules.position}, ${modules.data}
+          ${modules.model}, ${modules.slug}, ${modules.parentId}, ${modules.columnIndex}, ${modules.position}, ${modules.data} - '{block_name,is_locked}'::text[]
         )::text)), '{}')
         FROM ${modules}
         WHERE ${modules.contentType} = 'page' AND ${modules.objectId} = ${pages.id} AND ${modules.locale} = ${pageTexts.locale} AND ${isLive}

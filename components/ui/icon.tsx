@@ -30,6 +30,8 @@ const drawings = {
   fold: 'M5 4l5 6-5 6M11 4l5 6-5 6',
   otherSide: 'M2 4h16v12H2zM7 4v12M11 10h5M14 8l2 2-2 2',
   outline: 'M3 4h14M7 9h10M7 14h10M3 9h1M3 14h1',
+  hidden: 'M2 10q8-11 16 0q-8 11-16 0zM4 17L16 3',
+  locked: 'M4 9h12v8H4zM7 9V6a3 3 0 0 1 6 0v3',
   drag: 'M7 4h1M12 4h1M7 10h1M12 10h1M7 16h1M12 16h1',
   comment: 'M3 3h14v10H9l-4 4v-4H3zM6 7h8M6 10h5',
   versions: 'M10 3a7 7 0 1 1-6.3 4M3 3v4.5h4.5M10 6.5V10l3 2',

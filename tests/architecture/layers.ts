@@ -46,7 +46,7 @@ const editorLayers: Record<string, readonly string[]> = {
   ],
   text: ['inline-text'],
   selection: ['selection'],
-  page: ['block-names', 'page-elements'],
+  page: ['block-marks', 'block-names', 'page-elements'],
   base: ['calls', 'core', 'toolbar', 'ui'],
 }
 

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { pageDiffSchema } from '@/lib/contract/page-diff'
 import { pageDraftSchema, restoringSchema, schedulingSchema } from '@/lib/contract/page-editing'
+import { visibleRows } from '../../content/visible-rows'
 import { type PageSnapshot, pageVersions } from '../../db/schema/publications'
 import { NotFoundError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
@@ -72,7 +73,7 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const { pageId, locale } = asked(c)
     if (version === 'draft') {
       const { page, text } = await readWorkingCopy(db, pageId, locale)
-      return await draftSnapshot(db, page, text, await workingModules(db, pageId, locale))
+      return await draftSnapshot(db, page, text, visibleRows(await workingModules(db, pageId, locale)))
     }
     const [row] = await db
       .select({ snapshot: pageVersions.snapshot })

@@ -1,3 +1,4 @@
+import { isHidden } from '../block-marks/block-marks'
 import { type CheckedPage, type Finding, idOf, isError, type Rule } from './findings'
 import { checkContrast } from './rules/contrast'
 import { checkHeadings } from './rules/headings'
@@ -18,9 +19,9 @@ const rules: readonly Rule[] = [
   checkLanguage,
 ]
 
-/** The accessibility findings of a page: errors first, without duplicates. */
+/** The accessibility findings of what visitors get of a page: errors first, without duplicates. */
 export function auditPage(page: CheckedPage): Finding[] {
-  const all = rules.flatMap((rule) => rule(page))
+  const all = rules.flatMap((rule) => rule(page)).filter(({ key }) => !isHidden(page.document, key))
   const unique = [...new Map(all.map((finding) => [idOf(finding), finding])).values()]
   return unique.toSorted((one, other) => Number(isError(other)) - Number(isError(one)))
 }

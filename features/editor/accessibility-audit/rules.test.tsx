@@ -149,3 +149,10 @@ it('the audit returns the block of each finding, errors first, without duplicate
   expect(findings.map(isError)).toEqual([true, true, false])
   expect(new Set(findings.map(idOf)).size).toBe(3)
 })
+
+it('nothing is found in a block that visitors do not get', () => {
+  const html = '<section data-module="a"><a href="/x">hier</a></section>'
+  const block = { key: 'a', model: 'text', data: {} }
+  expect(rulesOf({ html, nodes: [block] })).toContain('link-vague')
+  expect(rulesOf({ html, nodes: [{ ...block, data: { is_hidden: true } }] })).toEqual([])
+})

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import type { Locale } from '@/lib/contract/locale'
+import { ownNameOf, renameBlock } from '../block-marks/block-marks'
 import { keysFrom, treeOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
@@ -21,6 +22,8 @@ const findReplace = onDemand(async () => ({
 
 /** What saves blocks as a template. */
 const saveDialog = onDemand(async () => (await import('../saved-blocks/save-dialog')).SaveDialog)
+
+const renameDialog = onDemand(async () => (await import('./rename-dialog')).RenameDialog)
 
 interface BlockActionsProps {
   editor: Editor
@@ -74,6 +77,7 @@ interface BlockToolsProps extends BlockActionsProps {
 export function BlockTools({ editor, inlineText, blockActions, locale, onShow }: BlockToolsProps) {
   const t = useTranslations('editor')
   const [isFinding, setFinding] = useState(false)
+  const [isRenaming, setRenaming] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const SaveDialog = useOnDemand(saveDialog, isSaving)
   const { keys, active } = blockActions.selection
@@ -91,8 +95,10 @@ export function BlockTools({ editor, inlineText, blockActions, locale, onShow }:
       <MoreActions
         blockActions={blockActions}
         onFind={() => setFinding(true)}
+        onRename={() => setRenaming(true)}
         onSave={() => setSaving(true)}
       />
+      {isRenaming && <Rename {...{ editor, blockActions }} onClose={() => setRenaming(false)} />}
       {isSaving && SaveDialog && (
         <SaveDialog
           locale={locale}
@@ -106,6 +112,25 @@ export function BlockTools({ editor, inlineText, blockActions, locale, onShow }:
       )}
       {isFinding && <FindReplace {...{ editor, blockActions, onShow }} onClose={() => setFinding(false)} />}
     </div>
+  )
+}
+
+function Rename({ editor, blockActions, onClose }: BlockActionsProps & { onClose: () => void }) {
+  const t = useTranslations('editor.blockMarks')
+  const RenameDialog = useOnDemand(renameDialog, true)
+  const { selection, names, perform } = blockActions
+  const key = selection.active
+  if (!RenameDialog || key === null) return null
+  return (
+    <RenameDialog
+      present={ownNameOf(editor.document, key) ?? ''}
+      usual={names.usualNameOf(key)}
+      onRename={(name) => {
+        onClose()
+        perform(renameBlock(key, name), t('renamed', { blocks: name.trim() || names.usualNameOf(key) }))
+      }}
+      onClose={onClose}
+    />
   )
 }
 
@@ -135,14 +160,14 @@ function Actions({ editor, blockActions }: BlockActionsProps) {
   const t = useTranslations('editor')
   const [isMoving, setMoving] = useState(false)
   const MoveDialog = useOnDemand(moveDialog, isMoving)
-  const { canMove, moveBy, moveTo, duplicate, remove, names, selection } = blockActions
+  const { canMove, canRemove, moveBy, moveTo, duplicate, remove, names, selection } = blockActions
   return (
     <>
       <IconButton icon="up" label={t('block.up')} isDisabled={!canMove(-1)} onClick={() => moveBy(-1)} />
       <IconButton icon="down" label={t('block.down')} isDisabled={!canMove(1)} onClick={() => moveBy(1)} />
       <IconButton icon="moveTo" label={t('blockActions.moveTo.open')} onClick={() => setMoving(true)} />
       <IconButton icon="duplicate" label={t('block.duplicate')} onClick={duplicate} />
-      <IconButton icon="remove" label={t('block.remove')} onClick={remove} />
+      <IconButton icon="remove" label={t('block.remove')} isDisabled={!canRemove} onClick={remove} />
       {isMoving && MoveDialog && (
         <MoveDialog
           document={editor.document}

@@ -3,18 +3,21 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './block-actions.module.css'
+import { MarkActions } from './mark-actions'
 import type { BlockActions } from './use-block-actions'
 
 interface MoreActionsProps {
   blockActions: BlockActions
   /** Opens what finds and replaces words. */
   onFind: () => void
+  /** Opens what names the selected block. */
+  onRename: () => void
   /** Opens what saves the selected blocks as a template. */
   onSave: () => void
 }
 
-/** Buttons for multiple selection and the clipboard, for devices without a keyboard. */
-export function MoreActions({ blockActions, onFind, onSave }: MoreActionsProps) {
+/** Buttons for multiple selection, the clipboard and what editors note at blocks, also for devices without a keyboard. */
+export function MoreActions({ blockActions, onFind, onRename, onSave }: MoreActionsProps) {
   const t = useTranslations('editor.blockActions.more')
   const { selection, clipboard } = blockActions
   const isNone = selection.keys.length === 0
@@ -38,6 +41,7 @@ export function MoreActions({ blockActions, onFind, onSave }: MoreActionsProps) 
           {t('cut')}
         </ToolButton>
         <ToolButton onClick={() => void clipboard.paste()}>{t('paste')}</ToolButton>
+        <MarkActions blockActions={blockActions} onRename={onRename} />
         <ToolButton isDisabled={isNone} onClick={() => !isNone && onSave()}>
           {t('save')}
         </ToolButton>

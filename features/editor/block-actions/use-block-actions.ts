@@ -8,6 +8,7 @@ import type { Editor } from '../core/editor'
 import type { StepKind } from '../core/history'
 import { newKey } from '../core/new-key'
 import type { Operation } from '../core/operations'
+import { holdsLocked, isLocked } from '../core/placement'
 import type { InlineText } from '../inline-text/use-inline-text'
 import type { Selection } from '../selection/use-selection'
 import { besideAll, duplicateAll, moveAll, removeAll, shiftedPosition } from './batch-operations'
@@ -42,6 +43,8 @@ export interface BlockActions {
   /** Whether the selected blocks can be moved up (-1) or down (1). */
   canMove: (step: 1 | -1) => boolean
   moveBy: (step: 1 | -1) => void
+  /** Whether the selected blocks can be removed. */
+  canRemove: boolean
   /** Executes an operation as one undo step, and announces the message. @returns whether it was possible */
   perform: (operation: Operation | null, message: string) => boolean
   /** Moves the selected blocks. */
@@ -123,7 +126,11 @@ export function useBlockActions({
       selection.select(key)
       announce(t('selected', { blocks: names.nameOf(key) }))
     },
-    canMove: (step) => editor !== null && shiftedPosition(editor.document, keys, step) !== null,
+    canMove: (step) =>
+      editor !== null &&
+      !keys.some((key) => isLocked(editor.document, key)) &&
+      shiftedPosition(editor.document, keys, step) !== null,
+    canRemove: editor !== null && !keys.some((key) => holdsLocked(editor.document, key)),
     moveBy(step) {
       const position = editor && shiftedPosition(editor.document, keys, step)
       if (position) moveTo(keys, position)

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { ownNameOf } from '../block-marks/block-marks'
 import { type Area, type EditorDocument, keysIn, type Position } from '../core/document'
 import { excerptOf } from './excerpt'
 import { useModelName } from './use-model-name'
 
 export interface BlockNames {
-  /** The name of a block: its model and an excerpt. */
+  /** The name of a block: the one that editors gave it, else its model and an excerpt. */
   nameOf: (key: string) => string
+  /** The same without the one that editors gave it. */
+  usualNameOf: (key: string) => string
   /** The name of one block, or the number of several. */
   namesOf: (keys: readonly string[]) => string
   /** The model of one block, or the number of several. */
@@ -23,11 +26,12 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
   const t = useTranslations('editor')
 
   const modelName = useModelName()
-  const nameOf = (key: string) => {
+  const usualNameOf = (key: string) => {
     const model = modelName(document?.nodes.get(key)?.model ?? '')
     const excerpt = document && excerptOf(document, key)
     return excerpt ? t('blockActions.name', { model, excerpt }) : model
   }
+  const nameOf = (key: string) => (document && ownNameOf(document, key)) ?? usualNameOf(key)
   const namesOf = (keys: readonly string[]) => {
     const [first] = keys
     return first !== undefined && keys.length === 1
@@ -58,5 +62,5 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
     return t('blockActions.position.only', { area })
   }
 
-  return { nameOf, namesOf, modelsOf, modelName, areaName, describePosition }
+  return { nameOf, usualNameOf, namesOf, modelsOf, modelName, areaName, describePosition }
 }

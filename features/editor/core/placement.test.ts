@@ -48,3 +48,28 @@ it.each<[boolean, string, Operation]>([
 ])('answers %s for %s', (allowed, _what, operation) => {
   expect(isAllowed(page, operation)).toBe(allowed)
 })
+
+const lock = { is_locked: true }
+const inner = tree('b')
+const locked = pageOf(
+  tree('a'),
+  tree('box', 'container', { data: { layout: 3, ...lock }, columns: [[inner]] }),
+)
+const around = pageOf(tree('a'), tree('box', 'container', { columns: [[tree('b', 'text', { data: lock })]] }))
+
+it.each<[boolean, string, typeof page, Operation]>([
+  [false, 'a change of a locked block', locked, { type: 'change', key: 'box', fields: { layout: 1 } }],
+  [false, 'a change in a locked block', locked, { type: 'change', key: 'b', fields: { content: '' } }],
+  [true, 'unlocking', locked, { type: 'change', key: 'box', fields: { is_locked: undefined } }],
+  [true, 'naming a locked block', locked, { type: 'change', key: 'box', fields: { block_name: 'Kasten' } }],
+  [false, 'moving a locked block', locked, { type: 'move', key: 'box', position: at(0) }],
+  [false, 'taking a block out of a locked one', locked, { type: 'move', key: 'b', position: at(0) }],
+  [false, 'putting a block into a locked one', locked, { type: 'move', key: 'a', position: inBox(0) }],
+  [false, 'a new block in a locked one', locked, { type: 'insert', position: inBox(0), tree: tree('n') }],
+  [false, 'removing a locked block', locked, { type: 'remove', key: 'box' }],
+  [false, 'removing what holds a locked block', around, { type: 'remove', key: 'box' }],
+  [true, 'moving what holds a locked block', around, { type: 'move', key: 'box', position: at(0) }],
+  [true, 'a change of another block', locked, { type: 'change', key: 'a', fields: { content: '' } }],
+])('answers %s for %s', (allowed, _what, document, operation) => {
+  expect(isAllowed(document, operation)).toBe(allowed)
+})

@@ -42,3 +42,9 @@ it('replaces them all at once, keeps formats, and writes no markup', () => {
   expect(changed.settings).toMatchObject({ title: '<b> & $&', slug: 'buehne' })
   expect(applyOperation(changed, inverse).document.settings).toEqual(document.settings)
 })
+
+it('leaves locked blocks as they are', () => {
+  const locked = documentOf([moduleOf('text', { content: '<p>Bühne</p>', is_locked: true })], {})
+  expect(findText(locked, { text: 'Bühne', isExact: true })).toHaveLength(1)
+  expect(replaceText(locked, { text: 'Bühne', isExact: true }, 'Chor')).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { type BlockText, storedTextsOf } from '../block-names/excerpt'
 import { type Data, type EditorDocument, keysFrom, pageKey } from '../core/document'
 import type { Operation } from '../core/operations'
+import { isLocked } from '../core/placement'
 
 /** What is looked for. */
 export interface Wanted {
@@ -32,12 +33,13 @@ export function findText(document: EditorDocument, wanted: Wanted): Found[] {
   )
 }
 
-/** Replaces words wherever they stand on a page; null where they stand nowhere. */
+/** Replaces words wherever they stand on a page, except in locked blocks; null where they stand nowhere. */
 export function replaceText(document: EditorDocument, wanted: Wanted, replacement: string): Operation | null {
   const pattern = patternOf(wanted)
   if (!pattern) return null
   const changes = new Map<string, Data>()
   for (const { key, field, value, isHtml } of textsOn(document)) {
+    if (isLocked(document, key)) continue
     const next = isHtml ? inHtml(value, pattern, replacement) : value.replace(pattern, () => replacement)
     if (next !== value) changes.set(key, { ...changes.get(key), [field]: next })
   }

@@ -12,6 +12,7 @@ import { nextPaintOrKey } from '@/components/behavior/next-paint-or-key'
 import { type Data, dataOf, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import { pick } from '../core/merge'
+import { isLocked } from '../core/placement'
 import { isSame } from '../core/same'
 import { textKeyAt } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
@@ -125,7 +126,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   }
 
   const fieldsOf = (key: string): ShownField[] =>
-    editor ? shownFields(root.current, editor.document, key) : []
+    editor && !isLocked(editor.document, key) ? shownFields(root.current, editor.document, key) : []
 
   const write = async (
     key: string,

@@ -2,8 +2,10 @@ import { type Ref, useState } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { blockModels } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/locale'
+import { lockOf } from '../block-marks/block-marks'
 import type { Editor } from '../core/editor'
 import { fieldsOf } from './block-fields'
+import { LockedNote } from './locked-note'
 import { type Dock, Panel, type PanelHandle } from './panel'
 import { createUnsavedEntries } from './unsaved-entries'
 import { useCollapsed } from './use-collapsed'
@@ -31,6 +33,7 @@ export function Inspector({ editor, blockKey: key, isWriting, locale, dock = nul
   const [drafts] = useState(() => createUnsavedEntries(sessionStorage))
   const [isFolded, fold] = useCollapsed()
   const BlockForm = useOnDemand(blockForm, key !== null)
+  const lock = key === null ? null : lockOf(editor.document, key)
   const block = key !== null && model && fieldsOf(model).length > 0 ? { key, model } : null
   if (!block && !dock) return null
   return (
@@ -41,7 +44,8 @@ export function Inspector({ editor, blockKey: key, isWriting, locale, dock = nul
       dock={dock}
       whenFilled={blockForm.load}
     >
-      {block
+      {block && lock !== null && <LockedNote editor={editor} blockKey={block.key} lock={lock} />}
+      {block && lock === null
         ? BlockForm && (
             <BlockForm
               key={block.key}
@@ -50,7 +54,7 @@ export function Inspector({ editor, blockKey: key, isWriting, locale, dock = nul
               blockKey={block.key}
             />
           )
-        : dock?.rest}
+        : !block && dock?.rest}
     </Panel>
   )
 }

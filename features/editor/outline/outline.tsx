@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Tree, TreeHandle, TreeItem, TreeLeaf, TreeToggle } from '@/components/ui/tree'
+import { areMarked } from '../block-marks/block-marks'
 import type { BlockNames } from '../block-names/use-block-names'
 import {
   areasIn,
@@ -47,16 +49,22 @@ export function Outline({ document, names, active, onShow, onMove }: OutlineProp
   )
 }
 
+const icons = { is_hidden: 'hidden', is_locked: 'locked' } as const
+const words = { is_hidden: 'isHidden', is_locked: 'isLocked' } as const
+
 function Entries({ keys, ...props }: Omit<OutlineProps, 'onMove'> & { keys: readonly string[] }) {
   const t = useTranslations('editor.outline')
+  const tMarks = useTranslations('editor.blockMarks')
   const { document, names, active, onShow } = props
   return keys.map((key) => {
+    const marks = (['is_hidden', 'is_locked'] as const).filter((mark) => areMarked(document, [key], mark))
+    const said = marks.map((mark) => tMarks(words[mark]))
     const inside = areasIn(document, key).flatMap((area) => keysIn(document, area))
     return (
       <TreeItem
         key={key}
         id={key}
-        name={names.nameOf(key)}
+        name={[names.nameOf(key), ...said].join(', ')}
         isCurrent={key === active}
         onAction={() => onShow(key)}
         className={styles.entry}
@@ -64,6 +72,11 @@ function Entries({ keys, ...props }: Omit<OutlineProps, 'onMove'> & { keys: read
           <span className={styles.row}>
             {inside.length > 0 ? <TreeToggle /> : <TreeLeaf />}
             <span className={styles.name}>{names.nameOf(key)}</span>
+            <span className={styles.marks} title={said.join(', ')}>
+              {marks.map((mark) => (
+                <Icon key={mark} name={icons[mark]} />
+              ))}
+            </span>
             <TreeHandle label={t('drag', { block: names.nameOf(key) })} />
           </span>
         }

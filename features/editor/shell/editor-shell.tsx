@@ -22,6 +22,8 @@ import { DragOverlay } from '../block-actions/dnd/drag-overlay'
 import { ShortcutsPanel } from '../block-actions/shortcuts-panel'
 import { type BlockActions, useBlockActions } from '../block-actions/use-block-actions'
 import { useBlockShortcuts } from '../block-actions/use-block-shortcuts'
+import markStyles from '../block-marks/block-marks.module.css'
+import { useHiddenNote } from '../block-marks/use-hidden-note'
 import { useBlockNames } from '../block-names/use-block-names'
 import { useEmptyNote } from '../block-names/use-empty-note'
 import { createPlaceholders } from '../bootstrap/placeholders'
@@ -109,6 +111,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const toolbar = useRef<HTMLElement>(null)
   const shownData = useMemo(() => createPlaceholders(locale), [locale])
   const emptyNote = useEmptyNote()
+  const hiddenNote = useHiddenNote(editor?.document)
   const shown = useMemo(() => createShownModules({ shownData }), [shownData])
   const edited = isEditView ? editor : null
   const names = useBlockNames(edited?.document)
@@ -169,6 +172,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
       ...blockActions.marksOf(shown.keyOf(module.id)),
       'data-conflict': flag(contested.split(' ').includes(shown.keyOf(module.id))),
       ...emptyNote(module),
+      ...hiddenNote(shown.keyOf(module.id)),
       ...checkMark(shown.keyOf(module.id)),
     })
     return renderPage(withCurrentPictures({ ...pageWithSettings, modules }, pictures), editAttributes, editor)
@@ -191,7 +195,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
       <div
         ref={root}
         data-edit-view={flag(isEditView)}
-        className={`${styles.page} ${checkStyles.marked}`}
+        className={`${styles.page} ${markStyles.page} ${checkStyles.marked}`}
         onMouseDownCapture={selection.press}
         onClickCapture={isEditView ? inlineText.point : undefined}
       >
