@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isSingleKey } from '../ui/single-keys'
+import { isSingleKey } from '@/components/behavior/single-keys'
 
 interface ListKeys {
   search: RefObject<HTMLInputElement | null>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { areSingleKeysOn, isSingleKey, switchSingleKeys } from '@/components/behavior/single-keys'
 import { viewOf } from '../registry'
-import { areSingleKeysOn, isSingleKey, switchSingleKeys } from '../ui/single-keys'
 
 interface ShortcutOptions {
   onPalette: () => void

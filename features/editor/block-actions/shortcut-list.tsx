@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { areSingleKeysOn, switchSingleKeys } from '@/components/behavior/single-keys'
+import { CheckField } from '@/components/form/check-field'
 import { ToolButton } from '@/components/ui/tool-button'
 import { Tour } from '../tour/tour'
 import styles from './block-actions.module.css'
 
 /** All keyboard shortcuts of the editor. `command` is displayed as the platform's key. */
 const shortcuts = [
+  ['help', ['?']],
   ['undo', ['command', 'Z']],
   ['redo', ['command', 'shift', 'Z']],
   ['bold', ['command', 'B']],
@@ -44,11 +47,12 @@ const named = [
   'backspace',
 ] as const
 
-/** The keyboard shortcuts, and the tour. */
+/** The keyboard shortcuts, the switch that turns single keys off, and the tour. */
 export function ShortcutList() {
   const t = useTranslations('editor.shortcuts')
   const tour = useTranslations('editor.tour')
   const [isTouring, setTouring] = useState(false)
+  const [hasSingleKeys, setSingleKeys] = useState(areSingleKeysOn)
   const partName = (part: Part) => {
     const known = named.find((name) => name === part)
     return known ? t(`keys.${known}`) : part
@@ -60,6 +64,18 @@ export function ShortcutList() {
       ) : (
         <ToolButton onClick={() => setTouring(true)}>{tour('again')}</ToolButton>
       )}
+      <CheckField
+        id="single-keys"
+        input={{
+          checked: hasSingleKeys,
+          onChange: ({ currentTarget: { checked } }) => {
+            setSingleKeys(checked)
+            switchSingleKeys(checked)
+          },
+        }}
+      >
+        {t('singleKeys')}
+      </CheckField>
       <dl className={styles.keys}>
         {shortcuts.map(([action, parts]) => (
           <div key={action} className={styles.shortcut}>

@@ -19,6 +19,8 @@ export interface WrittenComment {
 
 interface CommentFormProps {
   locale: Locale
+  /** The id of its field. */
+  id?: string | undefined
   /** What is changed; left out for a new comment. */
   text?: string
   label: string
@@ -42,7 +44,8 @@ export function CommentForm(props: CommentFormProps) {
   const { locale, text: before = '', label, submit, isSending, takesFocus } = props
   const { onSubmit, onCancel, children } = props
   const t = useTranslations('editor.feedback')
-  const id = useId()
+  const ownId = useId()
+  const { id = ownId } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(before)
   const [caret, setCaret] = useState(before.length)

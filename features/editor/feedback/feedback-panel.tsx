@@ -30,8 +30,8 @@ export interface FeedbackPanelProps {
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
   query: UseQueryResult<Feedback>
-  /** The thread that was asked for last by its mark on the page, another object each time; null for none. */
-  thread: { id: number } | null
+  /** The thread that was asked for last on the page, another object each time; a new one has no id. Null for none. */
+  thread: { id: number | null } | null
 }
 
 /** The review of the page, its comments, and what is written anew. */

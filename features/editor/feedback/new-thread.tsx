@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Editor } from '../core/editor'
 import { CommentForm, type WrittenComment } from './comment-form'
 import styles from './feedback.module.css'
+import { threadId } from './thread-id'
 import { useFeedbackCall } from './use-feedback-call'
 
 interface NewThreadProps {
@@ -52,6 +53,7 @@ export function NewThread({ locale, pageId, editor, selected, words, nameOf }: N
       <CommentForm
         key={count}
         {...{ locale }}
+        id={threadId(null)}
         takesFocus={count > 0}
         label={t('newLabel')}
         submit={t('send')}

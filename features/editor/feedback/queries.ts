@@ -25,3 +25,9 @@ export const editorNamesQuery = (locale: Locale) =>
     queryKey: ['editor-names', locale],
     queryFn: () => ask(editorNamesSchema, `/${locale}/pageeditor-api/editors/`),
   })
+
+/** Whether the site asks for an approval that the working copy did not have when this was read. */
+export function isApprovalMissing(feedback: Feedback | undefined): boolean {
+  const isApproved = feedback?.review?.state === 'approved' && feedback.review.is_current
+  return (feedback?.needs_approval ?? false) && !isApproved
+}

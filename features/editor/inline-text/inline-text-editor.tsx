@@ -33,6 +33,8 @@ export interface InlineTextEditorProps {
   onEdge: (edge: TextEdge) => boolean
   /** Handles pasted content that is more than text. @returns whether it did; otherwise only its text is inserted */
   onPaste: (pasted: PastedAmong) => boolean
+  /** Begins a comment on the selected words; null where there are no comments. */
+  onComment: (() => void) | null
   /** Called when the editor is mounted. */
   onOpen: (text: OpenedText) => void
   /** What is written there at once: it was typed while this was loading. */
@@ -55,6 +57,7 @@ export function InlineTextEditor({
   onChange,
   onEdge,
   onPaste,
+  onComment,
   onOpen,
 }: InlineTextEditorProps) {
   const tools = useRef<HTMLDivElement>(null)
@@ -87,7 +90,7 @@ export function InlineTextEditor({
     },
     [element],
   )
-  return editor && kind !== 'plain' ? <TextBubble ref={tools} editor={editor} /> : null
+  return editor && kind !== 'plain' ? <TextBubble ref={tools} {...{ editor, onComment }} /> : null
 }
 
 /**

@@ -13,9 +13,11 @@ const gap = 8
 /** The toolbar of the text being edited, beside the selected text, the link at the caret, or in a table. */
 export function TextBubble({
   editor,
+  onComment,
   ref: layer,
 }: {
   editor: Editor
+  onComment: (() => void) | null
   ref: RefObject<HTMLDivElement | null>
 }) {
   const t = useTranslations('editor.text')
@@ -102,7 +104,7 @@ export function TextBubble({
             if (!isTextField(event.target)) event.preventDefault()
           }}
         >
-          <TextToolbar editor={editor} onEnter={open} onLeave={leave} />
+          <TextToolbar {...{ editor, onComment }} onEnter={open} onLeave={leave} />
         </section>
       </BubbleMenu>
     </div>

@@ -1,11 +1,15 @@
 import type { Editor } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
 import { TextTools } from '@/components/rich-text/text-tools'
+import { IconButton } from '@/components/ui/icon-button'
 import styles from '../toolbar/toolbar.module.css'
 import { LinkEditor } from './link-editor'
 import { TableTools } from './table-tools'
 
 interface TextToolbarProps {
   editor: Editor
+  /** Begins a comment on the selected words; null where there are no comments. */
+  onComment?: (() => void) | null
   /** Called before a shortcut moves the focus from the text to its toolbar. */
   onEnter?: () => void
   /** Called on Escape: the focus returns to the text. */
@@ -13,11 +17,13 @@ interface TextToolbarProps {
 }
 
 /** The toolbar of a text of a page, whose links are found by what they lead to. */
-export function TextToolbar({ editor, onEnter, onLeave }: TextToolbarProps) {
+export function TextToolbar({ editor, onComment, onEnter, onLeave }: TextToolbarProps) {
+  const t = useTranslations('editor.text')
   return (
     <TextTools {...{ editor, onEnter, onLeave }} className={styles.tools}>
       <LinkEditor editor={editor} />
       <TableTools editor={editor} />
+      {onComment && <IconButton icon="comment" label={t('comment')} onClick={onComment} />}
     </TextTools>
   )
 }

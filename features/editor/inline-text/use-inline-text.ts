@@ -88,6 +88,8 @@ export interface InlineTextOptions {
   onPaste: (pasted: PastedIntoText) => boolean
   /** Takes a key at the edge of the text. @returns whether it did */
   onEdge: (edge: TextEdge, text: WrittenText) => boolean
+  /** Begins a comment on the selected words; null where there are no comments. */
+  onComment: (() => void) | null
 }
 
 const textOf = (data: Data | undefined, field: string) => {
@@ -97,7 +99,7 @@ const textOf = (data: Data | undefined, field: string) => {
 
 /** Inline editing of one text at a time. It ends when another block, or several, are selected. */
 export function useInlineText(options: InlineTextOptions): InlineText {
-  const { editor, selection, root, label, onPaste, onEdge } = options
+  const { editor, selection, root, label, onPaste, onEdge, onComment } = options
   const { active, store } = selection
   const [text, setText] = useState<OpenedText | null>(null)
   const [textEditor, setTextEditor] = useState<TextEditor | null>(null)
@@ -147,7 +149,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     })
     if (!element.isConnected || turn.current !== own) return
     const props: InlineTextEditorProps = {
-      ...{ element, kind, label, text, at, typed },
+      ...{ element, kind, label, text, at, typed, onComment },
       onChange: (read) => editor.queueTyping(key, () => written(key, field, read())),
       onPaste: (pasted) => onPaste({ ...pasted, key, field }),
       onEdge: (edge) => onEdge(edge, { key, field, element }),

@@ -25,6 +25,8 @@ export interface PublishFormProps {
   /** The editor, whose pending changes are saved before publishing; null while it is loading. */
   editor: Editor | null
   audit: Audit
+  /** Whether the site asks for an approval that the working copy did not have when it was read. */
+  isApprovalMissing: boolean
   /** Whether the form gets the focus, since the page was opened to be published. */
   takesFocus: boolean
   onDone: (page: PageDraft, done: 'published' | 'unpublished') => void
@@ -37,6 +39,7 @@ export function PublishForm({
   locale,
   editor,
   audit,
+  isApprovalMissing,
   takesFocus,
   onDone,
   onRefused,
@@ -92,6 +95,7 @@ export function PublishForm({
           input={{ name: 'note', maxLength: 500, autoComplete: 'off' }}
         />
         <OpenErrors id="publish" audit={audit} />
+        {isApprovalMissing && <p className={ownStyles.problem}>{t('notApproved')}</p>}
         {isWaiting && <p role="status">{t('unsaved')}</p>}
         {problem && (
           <p role="alert" className={ownStyles.problem}>

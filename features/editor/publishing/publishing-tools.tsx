@@ -20,6 +20,8 @@ export interface PublishingToolsProps {
   /** Null while it is loading. */
   editor: Editor | null
   audit: Audit
+  /** Whether the site asks for an approval that the working copy does not have. */
+  isApprovalMissing: boolean
   notify: (notice: NoticeContent) => void
   onPage: (page: PageDraft) => void
   /** The problems that prevent publishing. */
@@ -33,6 +35,7 @@ export function PublishingTools({
   capabilities,
   editor,
   audit,
+  isApprovalMissing,
   notify,
   onPage,
   onProblems,
@@ -81,7 +84,11 @@ export function PublishingTools({
         />
       )}
       <div className={styles.publish} data-tour="publish">
-        <PublishPanel {...{ page, locale, editor, audit }} onDone={settle} onRefused={refused} />
+        <PublishPanel
+          {...{ page, locale, editor, audit, isApprovalMissing }}
+          onDone={settle}
+          onRefused={refused}
+        />
       </div>
     </>
   )

@@ -117,7 +117,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const names = useBlockNames(edited?.document)
   const [announcement, announce] = useState('')
   const [insertPlace, setInsertPlace] = useState<InsertPlace | null>(null)
-  const [thread, openThread] = useState<{ id: number } | null>(null)
+  const [thread, openThread] = useState<{ id: number | null } | null>(null)
   const [settingsPart, openSettings] = useState<SettingsPart | null>(() =>
     isPanelRequested('settings') ? 'all' : null,
   )
@@ -130,6 +130,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
     label: t('text.label'),
     onPaste: (pasted) => blockActions.clipboard.pasteIntoText(pasted),
     onEdge: (edge, text) => textFlow.handleEdge(edge, text),
+    onComment: hasFeedback ? () => openThread({ id: null }) : null,
   })
   const { data: waivedBefore = [] } = useQuery({ ...lastWaivedQuery(locale, page.id), enabled: hasPage })
   const audit = useAudit({ editor, root, locale, waivedBefore })

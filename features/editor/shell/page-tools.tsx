@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { FeedbackTool, type FeedbackToolProps } from '../feedback/feedback-tool'
+import { feedbackQuery, isApprovalMissing } from '../feedback/queries'
 import { PublishingTools, type PublishingToolsProps } from '../publishing/publishing-tools'
 import type { Site } from '../settings/previews'
 import type { SettingsPart } from '../settings/setting-fields'
 import { SettingsTool } from '../settings/settings-tool'
 import { TranslationLinks } from '../translation/translation-links'
 
-interface PageToolsProps extends PublishingToolsProps {
+interface PageToolsProps extends Omit<PublishingToolsProps, 'isApprovalMissing'> {
   /** Null where the backend keeps no comments. */
   feedback: Omit<FeedbackToolProps, 'page' | 'locale' | 'editor'> | null
   pageWithSettings: PageDraft
@@ -19,6 +21,7 @@ interface PageToolsProps extends PublishingToolsProps {
 export function PageTools(props: PageToolsProps) {
   const { pageWithSettings, site, settingsPart, onSettingsPart, feedback, ...publishing } = props
   const { page, locale, editor } = publishing
+  const { data } = useQuery({ ...feedbackQuery(locale, page.id), enabled: feedback !== null })
   return (
     <>
       <TranslationLinks page={page} locale={locale} />
@@ -31,7 +34,7 @@ export function PageTools(props: PageToolsProps) {
           onPart={onSettingsPart}
         />
       )}
-      <PublishingTools {...publishing} />
+      <PublishingTools {...publishing} isApprovalMissing={isApprovalMissing(data)} />
     </>
   )
 }

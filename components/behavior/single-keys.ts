@@ -1,6 +1,6 @@
 import { isTyping } from './is-typing'
 
-const storageKey = 'buehnenhaus.administration.shortcuts'
+const storageKey = 'buehnenhaus.single-keys'
 
 /** Whether single keys are shortcuts, as this browser was told (WCAG 2.2, 2.1.4). */
 export function areSingleKeysOn(): boolean {
