@@ -7,6 +7,7 @@ import { loadServerKey } from './accounts/server-key'
 import { createBackground } from './background'
 import type { DatabaseConnection } from './db/client'
 import type { BackendEnv } from './env'
+import { createMailCheck } from './health/mail-state'
 import { createReadinessCheck } from './health/readiness'
 import { createDerivativeStore } from './images/derivatives'
 import { createJobVisits } from './job-visits'
@@ -22,20 +23,27 @@ interface Parts {
 }
 
 /** Puts together what the resources work with; files lie under DATA_DIR. */
-export async function createServices({ connection, env, log, clock }: Parts): Promise<Services> {
+export async function createServices({
+  connection,
+  env,
+  log,
+  clock = () => new Date(),
+}: Parts): Promise<Services> {
   const dataDir = resolve(env.DATA_DIR)
   const mediaDir = join(dataDir, 'media')
   await mkdir(mediaDir, { recursive: true, mode: 0o700 })
   const { db, tags, pageEvents } = connection
   const storage = createFileStorage(mediaDir)
   const assertFreeSpace = createFreeSpaceCheck(freeBytesOf(dataDir))
+  const mailState = createMailCheck({ db, clock })
+  const ready = createReadinessCheck({ db, folder: mediaDir, assertFreeSpace, mailState })
   return {
     db,
     env,
     serverKey: await loadServerKey(db),
     isBreached: await openBreachedPasswords(env.PASSWORD_BREACH_FILE),
     log,
-    clock: clock ?? (() => new Date()),
+    clock,
     pause: (milliseconds) => setTimeout(milliseconds),
     background: createBackground(log),
     storage,
@@ -46,6 +54,6 @@ export async function createServices({ connection, env, log, clock }: Parts): Pr
     assertFreeSpace: assertFreeSpace,
     // On a PostgreSQL server the rows lie on another disk.
     assertSpaceForRows: env.DATABASE_URL ? async () => undefined : assertFreeSpace,
-    ready: createReadinessCheck({ db, folder: mediaDir, assertFreeSpace }),
+    ready,
   }
 }

@@ -49,18 +49,30 @@ interface StartOptions {
  */
 export async function startBackend(
   env: BackendEnv = readBackendEnv(),
-  { log = createLog(env), clock, print = printToTerminal, onFailure = endProcess }: StartOptions = {},
+  {
+    log = createLog(env),
+    clock,
+    print = printToTerminal,
+    onFailure = endProcess,
+  }: StartOptions = {},
 ): Promise<RunningBackend> {
   const connection = await openDatabase(env, log, (error) => {
     log.fatal({ err: error }, 'The embedded database broke down')
     onFailure(error)
   })
   try {
-    const services = await createServices({ connection, env, log, ...(clock && { clock }) })
+    const services = await createServices({
+      connection,
+      env,
+      log,
+      ...(clock && { clock }),
+    })
     const notice = env.DATABASE_URL ? [] : await openDemo(services)
     let isStopping = false
     const ready = () =>
-      isStopping ? Promise.resolve({ causes: [new Error('The server is being stopped')] }) : services.ready()
+      isStopping
+        ? Promise.resolve({ isReady: false, causes: [new Error('The server is being stopped')] })
+        : services.ready()
     const app = createApp({ ...services, ready })
     const mail = startMail(services, connection.outboxSignal, print)
     const warming = prewarmDerivatives(services)
