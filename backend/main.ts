@@ -5,6 +5,7 @@ import { createLog, logProcess } from '@/lib/node/log'
 import { readRelease } from '@/lib/node/release'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import { fail, print } from '@/lib/node/terminal'
+import { currentRequestId } from './access/request-source'
 import { readBackendEnv } from './env'
 import { guardPort } from './http/port-guard'
 import { projectRoot } from './project-root'
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
       })
     : null
   const sendReports = async () => reports?.flush(lastReportsMs)
-  const log = createLog(env, { reports })
+  const log = createLog(env, { reports, requestId: currentRequestId })
   logProcess(log, sendReports)
   const backend = await startBackend(env, { log })
   const server = serve(
