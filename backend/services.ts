@@ -1,5 +1,6 @@
 import type { Disk } from 'flydrive'
 import type { Logger } from 'pino'
+import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import type { Background } from './background'
 import type { Database } from './db/client'
 import type { PageEventSource } from './db/page-events'
@@ -64,4 +65,6 @@ export interface Services {
   assertSpaceForRows(): Promise<void>
   /** Whether database, files and disk work, and how long mails wait. */
   ready(): Promise<Readiness>
+  /** What the process counts of itself. */
+  metrics: ProgramMetrics
 }

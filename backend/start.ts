@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { createLog } from '@/lib/node/log'
+import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { print as printToTerminal } from '@/lib/node/terminal'
 import { createApp } from './app'
 import { createServices } from './create-services'
@@ -37,6 +38,8 @@ export interface RunningBackend {
 interface StartOptions {
   log?: Logger
   clock?: () => Date
+  /** Where the backend counts; without it in metrics of its own. */
+  metrics?: ProgramMetrics
   /** Tells the person at the terminal something, a line at a time. */
   print?: (line: string) => void
   /** Called when the embedded database breaks down: the process has to be restarted. */
@@ -52,6 +55,7 @@ export async function startBackend(
   {
     log = createLog(env),
     clock,
+    metrics,
     print = printToTerminal,
     onFailure = endProcess,
   }: StartOptions = {},
@@ -66,6 +70,7 @@ export async function startBackend(
       env,
       log,
       ...(clock && { clock }),
+      ...(metrics && { metrics }),
     })
     const notice = env.DATABASE_URL ? [] : await openDemo(services)
     let isStopping = false
