@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -15,6 +14,7 @@ import { createDerivativeStore } from './images/derivatives'
 import { createJobVisits } from './job-visits'
 import { registerBackendMetrics } from './metrics/backend-metrics'
 import type { Services } from './services'
+import { prepareFileFolder } from './storage/file-folder'
 import { createFileStorage } from './storage/file-storage'
 import { createFreeSpaceCheck, freeBytesOf } from './storage/free-space'
 
@@ -37,7 +37,7 @@ export async function createServices({
 }: Parts): Promise<Services> {
   const dataDir = resolve(env.DATA_DIR)
   const mediaDir = join(dataDir, 'media')
-  await mkdir(mediaDir, { recursive: true, mode: 0o700 })
+  await prepareFileFolder(mediaDir)
   const { db, pool, tags, pageEvents } = connection
   const storage = createFileStorage(mediaDir)
   const assertFreeSpace = createFreeSpaceCheck(freeBytesOf(dataDir))

@@ -1,8 +1,8 @@
-import { access, constants } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { within } from '@/lib/node/within'
 import type { Database } from '../db/client'
 import type { MailState, Readiness } from '../services'
+import { assertFileFolder } from '../storage/file-folder'
 
 interface Parts {
   db: Database
@@ -21,7 +21,7 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
   return async () => {
     const [database, files, disk, mails] = await Promise.allSettled([
       within(timeoutMs, 'Asking the database', async () => db.execute(sql`SELECT 1`)),
-      assertWritable(folder),
+      assertFileFolder(folder),
       assertFreeSpace(),
       within(timeoutMs, 'Looking for waiting mails', mailState),
     ])
@@ -40,10 +40,4 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
       causes,
     }
   }
-}
-
-/** @throws where there is no folder at this path in which files can be written and found */
-async function assertWritable(folder: string): Promise<void> {
-  // With the dot the path of a file is none.
-  await access(`${folder}/.`, constants.R_OK | constants.W_OK | constants.X_OK)
 }

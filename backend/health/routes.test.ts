@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -6,6 +6,7 @@ import { createApp } from '@/backend/app'
 import { startTestBackend } from '@/tests/backend-app'
 import { outbox } from '../db/schema/outbox'
 import { InsufficientStorageError } from '../errors'
+import { prepareFileFolder } from '../storage/file-folder'
 import { createMailCheck } from './mail-state'
 import { createReadinessCheck } from './readiness'
 
@@ -72,11 +73,21 @@ describe('the folder of the stored files', () => {
   })
   const unwritable = { checks: { ...works, files: 'unwritable' } }
 
-  it('has to be there', async () => {
-    const media = join(backend.services.env.DATA_DIR, 'media')
+  it('has to be that of the start: one that a write made again does not stand in for it', async () => {
+    const { storage, env } = backend.services
+    const media = join(env.DATA_DIR, 'media')
+    const ready = async () => {
+      const answer = await backend.get('/api/health/ready/')
+      return [answer.status, await answer.json()]
+    }
+    const missing = [503, { ...said, ...unwritable }]
+    await rename(media, join(folder, 'away'))
+    expect(await ready()).toEqual(missing)
+    await storage.put('a', 'b')
+    expect(await ready()).toEqual(missing)
     await rm(media, { recursive: true })
-    const answer = await backend.get('/api/health/ready/')
-    expect([answer.status, await answer.json()]).toEqual([503, { ...said, ...unwritable }])
+    await rename(join(folder, 'away'), media)
+    expect((await ready())[0]).toBe(200)
   })
 
   it('has to be a folder', async () => {
@@ -87,6 +98,8 @@ describe('the folder of the stored files', () => {
 
   // Whoever runs everything may write everywhere.
   it.runIf(process.getuid?.() !== 0)('has to be writable', async () => {
+    await prepareFileFolder(folder)
+    expect((await appWith({ folder }).request('/api/health/ready/')).status).toBe(200)
     await chmod(folder, 0o500)
     onTestFinished(() => chmod(folder, 0o700))
     expect(await notReady({ folder })).toMatchObject(unwritable)
@@ -101,9 +114,8 @@ describe('waiting mails', () => {
   })
 
   async function ready(parts: Partial<Parts> = {}) {
-    const { db, env } = backend.services
-    const answer = await appWith({ folder: env.DATA_DIR, ...parts }).request('/api/health/ready/')
-    await db.delete(outbox)
+    const answer = await appWith(parts).request('/api/health/ready/')
+    await backend.services.db.delete(outbox)
     return [answer.status, await answer.json()]
   }
 
