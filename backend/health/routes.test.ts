@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '@/backend/app'
 import { startTestBackend } from '@/tests/backend-app'
 import { outbox } from '../db/schema/outbox'
@@ -69,7 +69,10 @@ describe('the folder of the stored files', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'bh-files-'))
-    return () => rm(folder, { recursive: true })
+    return async () => {
+      await chmod(folder, 0o700)
+      await rm(folder, { recursive: true })
+    }
   })
   const unwritable = { checks: { ...works, files: 'unwritable' } }
 
@@ -101,7 +104,6 @@ describe('the folder of the stored files', () => {
     await prepareFileFolder(folder)
     expect((await appWith({ folder }).request('/api/health/ready/')).status).toBe(200)
     await chmod(folder, 0o500)
-    onTestFinished(() => chmod(folder, 0o700))
     expect(await notReady({ folder })).toMatchObject(unwritable)
   })
 })
