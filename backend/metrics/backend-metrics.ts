@@ -18,17 +18,18 @@ interface Parts {
 /** Adds what the backend knows of its queues, its database and its disk. It is read when somebody asks for the metrics. */
 export function registerBackendMetrics(registry: Registry, parts: Parts): void {
   const { db, pool, folder, clock, ready } = parts
+  // First, since the others take connections.
+  registry.read('pool', poolMetrics, () => ({
+    total: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }))
   registry.read('outbox', outboxMetrics, async () => {
     const { count, oldestAt } = await countWaitingMails(db)
     const age = oldestAt === null ? 0 : Math.max(0, (clock().getTime() - oldestAt.getTime()) / 1000)
     return { count, age }
   })
   registry.read('schedule', scheduleMetrics, async () => ({ delay: await readScheduleDelay(db, clock()) }))
-  registry.read('pool', poolMetrics, () => ({
-    total: pool.totalCount,
-    idle: pool.idleCount,
-    waiting: pool.waitingCount,
-  }))
   registry.read('disk', diskMetrics, () => diskSpaceOf(folder))
   registry.read('readiness', readinessMetrics, async () => {
     const { checks = {} } = await ready()
