@@ -2,12 +2,16 @@ import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
 import { type Env, readEnv } from '@/lib/env'
 import { createLog, logProcess } from '@/lib/node/log'
+import { createProgramMetrics, type ProgramMetrics } from '@/lib/node/metrics/program-metrics'
+import { serveMetrics } from '@/lib/node/metrics/serve-metrics'
+import { readRelease } from '@/lib/node/release'
 import { fail, print } from '@/lib/node/terminal'
 import { installRasterizer } from '@/lib/rasterizer'
 import { onRedirectVisited } from '@/lib/redirect-visits'
 import { openServerReports } from '@/server/error-reports'
 import { createHttpTransport } from '@/server/http-transport'
 import { prepareNext } from '@/server/prepare-next'
+import { projectRoot } from '@/server/project-root'
 import { startSite } from '@/server/start-site'
 
 /** One Ctrl-C reaches this process twice under npm, from the terminal and from npm: what follows closely is the same. */
@@ -31,7 +35,7 @@ function isReadable({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
 }
 
-async function openBackend(env: Env, log: Logger): Promise<RunningBackend> {
+async function openBackend(env: Env, log: Logger, metrics: ProgramMetrics): Promise<RunningBackend> {
   if (env.BACKEND_URL) {
     const { BACKEND_URL: backendUrl, BACKEND_TOKEN: token, SITE_URL: siteUrl } = env
     if (token && isReadable(new URL(backendUrl))) {
@@ -46,7 +50,7 @@ async function openBackend(env: Env, log: Logger): Promise<RunningBackend> {
     import('@/backend/start'),
     import('@/backend/env'),
   ])
-  const backend = await startBackend(readBackendEnv(), { log })
+  const backend = await startBackend(readBackendEnv(), { log, metrics })
   onRedirectVisited(backend.countRedirect)
   return { transport: backend.fetch, stop: backend.stop, notice: backend.notice }
 }
@@ -63,12 +67,20 @@ async function main(): Promise<void> {
     const { rasterizeOwn } = await import('@/backend/images/rasterize-own')
     return rasterizeOwn(svg, drawnSide)
   })
-  const opening = openBackend(env, log)
+  const metrics = createProgramMetrics(log)
+  // First, since nothing is to be ended yet where its port is taken.
+  const metricsServer = await serveMetrics(env, {
+    registry: metrics.registry,
+    log,
+    release: readRelease(projectRoot),
+  })
+  const opening = openBackend(env, log, metrics)
   // Next is made ready while the database opens in its own thread. Should it fail, startSite tells.
   const preparing = prepareNext({ dev: env.NODE_ENV === 'development', port: env.PORT })
   preparing.catch(() => undefined)
   const backend = await opening
-  const site = await startSite(env, backend.transport, preparing, log).catch(async (error: unknown) => {
+  const { transport } = backend
+  const site = await startSite(env, { transport, preparing, log, metrics }).catch(async (error: unknown) => {
     await backend.stop()
     throw error
   })
@@ -84,6 +96,7 @@ async function main(): Promise<void> {
     stoppingSince = performance.now()
     print('Closing …')
     await site.stop()
+    await metricsServer?.stop()
     await backend.stop()
     await sendReports()
     process.exit()

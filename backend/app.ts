@@ -41,6 +41,7 @@ import { language, requireKnownLocale } from './http/language'
 import { methodNotAllowed, refuseOtherMethods } from './http/method-not-allowed'
 import { pathGuard } from './http/path-guard'
 import { requestLog } from './http/request-log'
+import { requestMetrics } from './http/request-metrics'
 import { requestSource } from './http/request-source'
 import { requireSpaceForChanges } from './http/require-free-space'
 import { createRouter } from './http/router'
@@ -93,6 +94,7 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
     requestId({ limitLength: 64 }),
     requestSource,
     requestLog(services.log),
+    requestMetrics(services.metrics.requests),
     securityHeaders,
     language,
     csrfTokenOfAuth(services.env),

@@ -6,6 +6,7 @@ test('without configuration it is the embedded mode in ./data', () => {
     DATA_DIR: './data',
     HOST: '0.0.0.0',
     LOG_LEVEL: 'info',
+    METRICS_HOST: '127.0.0.1',
     STOP_DELAY: 0.5,
     SITE_URL: 'http://localhost:3000',
     BACKEND_PORT: 3001,

@@ -47,6 +47,9 @@ const schema = z.object({
   BACKEND_TOKEN: backendTokenSchema.optional(),
   /** What secrets in the database are encrypted with, so that a copy of it is not enough to read them. */
   SECRET_KEY: z.string().min(32).optional(),
+  /** Where metrics are served, on a port of their own; without it nothing listens. Each program needs another one. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** How many seconds a stopping stand-alone backend still accepts requests. */
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
 })

@@ -2,9 +2,12 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { openErrorReports } from '@/lib/node/error-reports'
 import { createLog, logProcess } from '@/lib/node/log'
+import { createProgramMetrics } from '@/lib/node/metrics/program-metrics'
+import { serveMetrics } from '@/lib/node/metrics/serve-metrics'
 import { readRelease } from '@/lib/node/release'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import { fail, print } from '@/lib/node/terminal'
+import { currentRequestId } from './access/request-source'
 import { readBackendEnv } from './env'
 import { guardPort } from './http/port-guard'
 import { projectRoot } from './project-root'
@@ -19,18 +22,17 @@ const lastReportsMs = 2000
 async function main(): Promise<void> {
   const env = readBackendEnv()
   const { SENTRY_DSN: dsn } = env
+  const release = readRelease(projectRoot)
   const reports = dsn
-    ? openErrorReports({
-        dsn,
-        release: readRelease(projectRoot),
-        environment: 'production',
-        program: 'backend',
-      })
+    ? openErrorReports({ dsn, release, environment: 'production', program: 'backend' })
     : null
   const sendReports = async () => reports?.flush(lastReportsMs)
-  const log = createLog(env, { reports })
+  const log = createLog(env, { reports, requestId: currentRequestId })
   logProcess(log, sendReports)
-  const backend = await startBackend(env, { log })
+  const metrics = createProgramMetrics(log)
+  // First, since nothing is to be ended yet where its port is taken.
+  const metricsServer = await serveMetrics(env, { registry: metrics.registry, log, release })
+  const backend = await startBackend(env, { log, metrics })
   const server = serve(
     {
       fetch: guardPort(backend.fetch, env.BACKEND_TOKEN, log),
@@ -53,6 +55,7 @@ async function main(): Promise<void> {
     isStopping = true
     backend.beginStop()
     await stoppable.stop({ delayMs: env.STOP_DELAY * 1000, graceMs })
+    await metricsServer?.stop()
     await backend.stop()
     await sendReports()
     process.exit()

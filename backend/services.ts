@@ -1,5 +1,6 @@
 import type { Disk } from 'flydrive'
 import type { Logger } from 'pino'
+import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import type { Background } from './background'
 import type { Database } from './db/client'
 import type { PageEventSource } from './db/page-events'
@@ -15,10 +16,15 @@ export interface ReadinessChecks {
   disk: 'ok' | 'full'
 }
 
-/** What the backend works with does not work; the causes are for the log. */
-export interface NotReady {
-  /** Left out while the server stops. */
+/** Whether mails wait for too long, and then since when. A warning: requests are answered all the same. */
+export type MailState = { state: 'ok' | 'unknown' } | { state: 'late'; oldest_minutes: number }
+
+/** Whether requests may be sent here; the causes why not are for the log. */
+export interface Readiness {
+  isReady: boolean
+  /** Left out while the server stops, as are the mails. */
   checks?: ReadinessChecks
+  mails?: MailState
   causes: readonly unknown[]
 }
 
@@ -57,6 +63,8 @@ export interface Services {
    * @throws InsufficientStorageError (answer 507)
    */
   assertSpaceForRows(): Promise<void>
-  /** What does not work of database, files and disk; null while everything does. */
-  ready(): Promise<NotReady | null>
+  /** Whether database, files and disk work, and how long mails wait. */
+  ready(): Promise<Readiness>
+  /** What the process counts of itself. */
+  metrics: ProgramMetrics
 }

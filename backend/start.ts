@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { createLog } from '@/lib/node/log'
+import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { print as printToTerminal } from '@/lib/node/terminal'
 import { createApp } from './app'
 import { createServices } from './create-services'
@@ -37,6 +38,8 @@ export interface RunningBackend {
 interface StartOptions {
   log?: Logger
   clock?: () => Date
+  /** Where the backend counts; without it in metrics of its own. */
+  metrics?: ProgramMetrics
   /** Tells the person at the terminal something, a line at a time. */
   print?: (line: string) => void
   /** Called when the embedded database breaks down: the process has to be restarted. */
@@ -49,18 +52,32 @@ interface StartOptions {
  */
 export async function startBackend(
   env: BackendEnv = readBackendEnv(),
-  { log = createLog(env), clock, print = printToTerminal, onFailure = endProcess }: StartOptions = {},
+  {
+    log = createLog(env),
+    clock,
+    metrics,
+    print = printToTerminal,
+    onFailure = endProcess,
+  }: StartOptions = {},
 ): Promise<RunningBackend> {
   const connection = await openDatabase(env, log, (error) => {
     log.fatal({ err: error }, 'The embedded database broke down')
     onFailure(error)
   })
   try {
-    const services = await createServices({ connection, env, log, ...(clock && { clock }) })
+    const services = await createServices({
+      connection,
+      env,
+      log,
+      ...(clock && { clock }),
+      ...(metrics && { metrics }),
+    })
     const notice = env.DATABASE_URL ? [] : await openDemo(services)
     let isStopping = false
     const ready = () =>
-      isStopping ? Promise.resolve({ causes: [new Error('The server is being stopped')] }) : services.ready()
+      isStopping
+        ? Promise.resolve({ isReady: false, causes: [new Error('The server is being stopped')] })
+        : services.ready()
     const app = createApp({ ...services, ready })
     const mail = startMail(services, connection.outboxSignal, print)
     const warming = prewarmDerivatives(services)

@@ -36,6 +36,9 @@ const schema = z.object({
     .pipe(z.array(network)),
   /** Where errors are reported; without it nowhere, and nothing is loaded for it. The same for the site and a backend of its own. */
   SENTRY_DSN: sentryDsnSchema.optional(),
+  /** Where metrics are served, on a port of their own; without it nothing listens. Each program needs another one. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** How much memory finished pages may take, in MiB. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128),
 })

@@ -1,13 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Env } from '@/lib/env'
 import { installBrowserReports } from '@/lib/error-reporting/browser-settings'
 import { type ErrorReports, openErrorReports } from '@/lib/node/error-reports'
 import { readRelease } from '@/lib/node/release'
-
-/** One folder above this file, both as source (`server/`) and in the bundle (`dist/`). */
-const projectRoot = fileURLToPath(new URL('..', import.meta.url))
+import { projectRoot } from './project-root'
 
 /** Where the build puts the script that sends browsers' reports, named by its content; see scripts/build.mjs. */
 const scriptFolder = 'reports'

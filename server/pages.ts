@@ -10,6 +10,7 @@ import { audienceOf, type PageRequest, toPageRequest } from './page-request'
 import { type PageHandler, type RenderedPage, renderPage } from './render-page'
 import type { RequestTarget } from './request-target'
 import { isRedirect, sendAnswer, sendCachedAnswer, sendRedirect } from './send-answer'
+import type { SiteMetrics } from './site-metrics'
 import type { CacheableAnswer, TaggedCache } from './tagged-cache'
 
 /** The page cache. */
@@ -20,6 +21,7 @@ interface PagesOptions extends FinishOptions {
   handler: PageHandler
   queue: FairQueue
   isInAudience: IsInAudience
+  metrics: Pick<SiteMetrics, 'measureRender'>
   siteUrl: URL
 }
 
@@ -48,14 +50,16 @@ type Serve = (
  * @throws QueueFull when too many renders wait
  */
 export function servePages(options: PagesOptions): Serve {
-  const { cache, queue, isInAudience } = options
+  const { cache, queue, isInAudience, metrics } = options
   const sendMissing = serveMissing({ ...options, render })
   let unnamed = 0
 
   function render(page: PageRequest, client: string): Promise<RenderedPage> {
     unnamed += 1
     const name = page.key ?? `${unnamed}`
-    return queue.run(client, name, () => renderPage(page, options.handler, options.siteUrl))
+    return queue.run(client, name, () =>
+      metrics.measureRender(() => renderPage(page, options.handler, options.siteUrl)),
+    )
   }
 
   async function load(page: PageRequest, client: string): Promise<CacheableAnswer<FinishedAnswer>> {

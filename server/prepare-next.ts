@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import createNext from 'next'
 import { z } from 'zod'
 import { setEnv } from '@/lib/env'
+import { projectRoot } from './project-root'
 import type { PageHandler } from './render-page'
-
-/** One folder above this file, both as source (`server/`) and in the bundle (`dist/`). */
-const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
 const builtFiles = z.object({ config: z.record(z.string(), z.unknown()) })
 

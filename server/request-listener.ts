@@ -30,6 +30,7 @@ import { logRequest } from './request-log'
 import { parseRequestTarget, type RequestTarget } from './request-target'
 import { sendAnswer } from './send-answer'
 import { fileAt, isBuildPath, type SiteFiles, serveSiteFiles } from './site-files'
+import type { SiteMetrics } from './site-metrics'
 import type { Turns } from './turns'
 
 export interface ListenerOptions extends FinishOptions {
@@ -39,6 +40,7 @@ export interface ListenerOptions extends FinishOptions {
   files: SiteFiles
   identify: IdentifyClient
   log: Logger
+  metrics: SiteMetrics
   isInAudience: IsInAudience
   queue: FairQueue
   turns: Turns
@@ -63,7 +65,7 @@ interface FormExchange extends Exchange {
 
 /** Routes every request, in its client's turn: to the backend, a file of the build, a page, or a 4xx response. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { transport, identify, turns, securityHeaders, onError, stopping, log } = options
+  const { transport, identify, turns, securityHeaders, onError, stopping, log, metrics } = options
   const serveFile = serveSiteFiles(options)
   const pages = servePages({ ...options, inlineStyles: createStyleInliner(options.files) })
   const development = serveDevelopment(options)
@@ -149,6 +151,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const client = identify(request)
     const context: RequestContext = { id: client.requestId ?? randomUUID() }
     logRequest(log, request, response, context)
+    metrics.watch(request, response, context)
     withRequest(context, () => admit({ request, response }, client, context))
   }
 

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { installReadCache } from '@/lib/api/read-cache'
 import { installTransport, type Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
 import type { Env } from '@/lib/env'
+import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import { installErrorReport, reportError } from '@/lib/report'
 import { createAudienceCheck } from './audience'
@@ -13,11 +13,13 @@ import { announceDays } from './day-change'
 import type { FinishedAnswer } from './finished-answer'
 import { createHttpServer, refuseUpgrades } from './http-server'
 import type { PreparedNext } from './prepare-next'
+import { projectRoot } from './project-root'
 import { createReadCache } from './read-cache'
 import { createRenderQueue } from './render-queue'
 import { createRequestListener } from './request-listener'
 import { createSecurityHeaders } from './security-headers'
-import { listSiteFiles } from './site-files'
+import { listSiteFiles, type SiteFiles } from './site-files'
+import { createSiteMetrics } from './site-metrics'
 import { announceSitemap } from './sitemap-change'
 import { readTagStream } from './tag-stream'
 import { TaggedCache } from './tagged-cache'
@@ -29,8 +31,6 @@ const readBytes = 32 * 2 ** 20
 const graceMs = 10_000
 /** Limits of one client, above what all connections of a browser reach. */
 const fairTurns = { perTurn: 2, perTurnAlone: 32, maxWaiting: 1000 }
-/** One folder above this file, both as source (`server/`) and in the bundle (`dist/`). */
-const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
 /** The running site. */
 export interface Site {
@@ -39,17 +39,20 @@ export interface Site {
   stop(): Promise<void>
 }
 
+interface SiteParts {
+  transport: Transport
+  /** Next, which may still be on its way. */
+  preparing: Promise<PreparedNext>
+  log: Logger
+  /** Where the site counts, together with a backend in the same process. */
+  metrics: ProgramMetrics
+}
+
 /**
  * Starts the site in front of a backend: the finishing layer around Next, and the HTTP server.
- * @param preparing Next, which may still be on its way
  * @throws Error with a message for the operator when the port is not available
  */
-export async function startSite(
-  env: Env,
-  transport: Transport,
-  preparing: Promise<PreparedNext>,
-  log: Logger,
-): Promise<Site> {
+export async function startSite(env: Env, { transport, preparing, log, metrics }: SiteParts): Promise<Site> {
   const dev = env.NODE_ENV === 'development'
   const siteUrl = new URL(env.SITE_URL)
   const securityHeaders = createSecurityHeaders(env)
@@ -79,13 +82,15 @@ export async function startSite(
 
   const next = await preparing
   const stopping = new AbortController()
+  // In development Next builds them on request.
+  const files: SiteFiles = dev ? new Map() : listSiteFiles(projectRoot)
   const listener = createRequestListener({
     stopping: stopping.signal,
     log,
     transport,
     cache,
-    // In development Next builds them on request.
-    files: dev ? new Map() : listSiteFiles(projectRoot),
+    files,
+    metrics: createSiteMetrics({ ...metrics, files, cache }),
     siteUrl,
     securityHeaders,
     isHttps: siteUrl.protocol === 'https:',

@@ -39,7 +39,11 @@ export async function openTestServices(
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'bh-data-'))
   const env = readBackendEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SITE_URL: 'https://buehnenhaus.test' })
-  const services = await createServices({ connection: database, env, log: silentLog })
+  const { clock } = overrides
+  const services = await createServices({
+    ...{ connection: database, env, log: silentLog },
+    ...(clock && { clock }),
+  })
   return {
     services: { ...services, pause: async () => undefined, ...overrides },
     database,

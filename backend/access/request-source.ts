@@ -18,3 +18,8 @@ export function withSource<Result>(source: RequestSource, work: () => Result): R
 export function currentSource(): RequestSource | undefined {
   return storage.getStore()
 }
+
+/** The id of the request under way, for the log of a backend of its own; undefined outside of any. */
+export function currentRequestId(): string | undefined {
+  return currentSource()?.requestId
+}

@@ -2,6 +2,9 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
+/** How many connections there are, how many are free, and how much waits for one. */
+export type PoolCounts = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+
 /**
  * Opens a pool whose connections may break at any moment, those in use as well.
  * @param silenceMs how long the server may take to send a byte of an answer; unlimited without it

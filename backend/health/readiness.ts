@@ -1,46 +1,43 @@
-import { access, constants } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
+import { within } from '@/lib/node/within'
 import type { Database } from '../db/client'
-import type { NotReady, ReadinessChecks } from '../services'
+import type { MailState, Readiness } from '../services'
+import { assertFileFolder } from '../storage/file-folder'
 
 interface Parts {
   db: Database
   /** Where the files lie. */
   folder: string
   assertFreeSpace: () => Promise<void>
+  mailState: () => Promise<MailState>
 }
 
 /** A database that needs longer for nothing is away. */
 const timeoutMs = 3000
 
-/**
- * A check of database, files and disk, all of them each time.
- * @returns a function that says what does not work, null while everything does
- */
-export function createReadinessCheck({ db, folder, assertFreeSpace }: Parts): () => Promise<NotReady | null> {
+/** A check of database, files, disk and mails, all of them each time. */
+export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
+  const { db, folder, assertFreeSpace, mailState } = parts
   return async () => {
-    const [database, files, disk] = await Promise.allSettled([
-      within(timeoutMs, db.execute(sql`SELECT 1`)),
-      access(folder, constants.R_OK | constants.W_OK),
+    const [database, files, disk, mails] = await Promise.allSettled([
+      within(timeoutMs, 'Asking the database', async () => db.execute(sql`SELECT 1`)),
+      assertFileFolder(folder),
       assertFreeSpace(),
+      within(timeoutMs, 'Looking for waiting mails', mailState),
     ])
     const causes = [database, files, disk].flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason] : [],
     )
-    if (causes.length === 0) return null
-    const checks: ReadinessChecks = {
-      database: database.status === 'fulfilled' ? 'ok' : 'away',
-      files: files.status === 'fulfilled' ? 'ok' : 'unwritable',
-      disk: disk.status === 'fulfilled' ? 'ok' : 'full',
+    return {
+      isReady: causes.length === 0,
+      checks: {
+        database: database.status === 'fulfilled' ? 'ok' : 'away',
+        files: files.status === 'fulfilled' ? 'ok' : 'unwritable',
+        disk: disk.status === 'fulfilled' ? 'ok' : 'full',
+      },
+      // Who cannot be asked is told by the database's own check.
+      mails: mails.status === 'fulfilled' ? mails.value : { state: 'unknown' },
+      causes,
     }
-    return { checks, causes }
   }
-}
-
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not answer in time.')), ms)
-  })
-  await Promise.race([work, silence]).finally(() => clearTimeout(timer))
 }

@@ -1,27 +1,49 @@
-import { rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '@/backend/app'
 import { startTestBackend } from '@/tests/backend-app'
+import { outbox } from '../db/schema/outbox'
 import { InsufficientStorageError } from '../errors'
+import { prepareFileFolder } from '../storage/file-folder'
+import { createMailCheck } from './mail-state'
 import { createReadinessCheck } from './readiness'
 
+const now = new Date('2026-11-02T10:00:00Z')
 const backend = startTestBackend()
 
-it('is live and ready while database and storage work', async () => {
-  for (const path of ['/api/health/live/', '/api/health/ready/']) {
-    const answer = await backend.get(path)
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ status: 'ok' })
-  }
+const works = { database: 'ok', files: 'ok', disk: 'ok' }
+
+it('is live and ready while database and storage work, and says what it looked at', async () => {
+  const live = await backend.get('/api/health/live/')
+  expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }])
+  const ready = await backend.get('/api/health/ready/')
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    { status: 'ok', checks: works, mails: { state: 'ok' } },
+  ])
 })
 
-/** What the readiness says where something does not work. */
-async function notReady(parts: Partial<Parameters<typeof createReadinessCheck>[0]>) {
+type Parts = Parameters<typeof createReadinessCheck>[0]
+
+/** The backend with a readiness of its own. */
+function appWith(parts: Partial<Parts>) {
   const { db, env } = backend.services
   const folder = join(env.DATA_DIR, 'media')
-  const ready = createReadinessCheck({ db, folder, assertFreeSpace: async () => undefined, ...parts })
-  const app = createApp({ ...backend.services, ready })
+  const ready = createReadinessCheck({
+    db,
+    folder,
+    assertFreeSpace: async () => undefined,
+    mailState: createMailCheck({ db, clock: () => now }),
+    ...parts,
+  })
+  return createApp({ ...backend.services, ready })
+}
+
+/** What the readiness says where something does not work. */
+async function notReady(parts: Partial<Parts>) {
+  const app = appWith(parts)
   expect((await app.request('/api/health/live/')).status).toBe(200)
   const answer = await app.request('/api/health/ready/')
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
@@ -29,22 +51,107 @@ async function notReady(parts: Partial<Parameters<typeof createReadinessCheck>[0
 }
 
 const full = () => Promise.reject(new InsufficientStorageError('full'))
-const detail = 'The server is not ready.'
+const said = { detail: 'The server is not ready.', mails: { state: 'ok' } }
 
-it('is live but not ready when one of them does not, and says which', async () => {
-  const checks = { database: 'ok', files: 'ok', disk: 'ok' }
-  expect(await notReady({ assertFreeSpace: full })).toEqual({ detail, checks: { ...checks, disk: 'full' } })
+it('is live but not ready when one of them does not work, and says which', async () => {
+  expect(await notReady({ assertFreeSpace: full })).toEqual({ ...said, checks: { ...works, disk: 'full' } })
   expect(await notReady({ folder: '/not/there' })).toEqual({
-    detail,
-    checks: { ...checks, files: 'unwritable' },
+    ...said,
+    checks: { ...works, files: 'unwritable' },
   })
   expect(await notReady({ folder: '/not/there', assertFreeSpace: full })).toEqual({
-    detail,
+    ...said,
     checks: { database: 'ok', files: 'unwritable', disk: 'full' },
   })
 })
 
-it('is not ready when the folder of the media is gone', async () => {
-  await rm(join(backend.services.env.DATA_DIR, 'media'), { recursive: true })
-  expect((await backend.get('/api/health/ready/')).status).toBe(503)
+describe('the folder of the stored files', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'bh-files-'))
+    return async () => {
+      await chmod(folder, 0o700)
+      await rm(folder, { recursive: true })
+    }
+  })
+  const unwritable = { checks: { ...works, files: 'unwritable' } }
+
+  it('has to be that of the start: one that a write made again does not stand in for it', async () => {
+    const { storage, env } = backend.services
+    const media = join(env.DATA_DIR, 'media')
+    const ready = async () => {
+      const answer = await backend.get('/api/health/ready/')
+      return [answer.status, await answer.json()]
+    }
+    const missing = [503, { ...said, ...unwritable }]
+    await rename(media, join(folder, 'away'))
+    expect(await ready()).toEqual(missing)
+    await storage.put('a', 'b')
+    expect(await ready()).toEqual(missing)
+    await rm(media, { recursive: true })
+    await rename(join(folder, 'away'), media)
+    expect((await ready())[0]).toBe(200)
+  })
+
+  it('has to be a folder', async () => {
+    const file = join(folder, 'media')
+    await writeFile(file, '')
+    expect(await notReady({ folder: file })).toMatchObject(unwritable)
+  })
+
+  // Whoever runs everything may write everywhere.
+  it.runIf(process.getuid?.() !== 0)('has to be writable', async () => {
+    await prepareFileFolder(folder)
+    expect((await appWith({ folder }).request('/api/health/ready/')).status).toBe(200)
+    await chmod(folder, 0o500)
+    expect(await notReady({ folder })).toMatchObject(unwritable)
+  })
+})
+
+describe('waiting mails', () => {
+  const written = (minutes: number, state: 'waiting' | 'failed' = 'waiting') => ({
+    ...{ recipient: 'eva@example.org', locale: 'de' as const, template: 'password-changed' as const },
+    ...{ data: { name: 'Eva' }, createdAt: new Date(now.getTime() - minutes * 60_000), state },
+    endedAt: state === 'failed' ? now : null,
+  })
+
+  async function ready(parts: Partial<Parts> = {}) {
+    const answer = await appWith(parts).request('/api/health/ready/')
+    await backend.services.db.delete(outbox)
+    return [answer.status, await answer.json()]
+  }
+
+  it.each([
+    ['nothing of one that was just written', [written(14.9)], { state: 'ok' }],
+    [
+      'since when the oldest late one waits',
+      [written(3), written(17.5), written(16)],
+      { state: 'late', oldest_minutes: 17 },
+    ],
+    ['nothing of one that was given up', [written(60, 'failed')], { state: 'ok' }],
+  ])('are a warning alone: it tells %s', async (_, mails, state) => {
+    await backend.services.db.insert(outbox).values(mails)
+    expect(await ready()).toEqual([200, { status: 'ok', checks: works, mails: state }])
+  })
+
+  it('are unknown where they cannot be counted', async () => {
+    const mailState = () => Promise.reject(new Error('away'))
+    expect(await ready({ mailState })).toEqual([
+      200,
+      { status: 'ok', checks: works, mails: { state: 'unknown' } },
+    ])
+  })
+
+  it('are counted once in five seconds, however often somebody asks', async () => {
+    let time = now
+    const { db } = backend.services
+    const mailState = createMailCheck({ db, clock: () => time })
+    expect(await mailState()).toEqual({ state: 'ok' })
+    await db.insert(outbox).values([written(20)])
+    time = new Date(now.getTime() + 4999)
+    expect(await mailState()).toEqual({ state: 'ok' })
+    time = new Date(now.getTime() + 5000)
+    expect(await mailState()).toEqual({ state: 'late', oldest_minutes: 20 })
+    await db.delete(outbox)
+  })
 })

@@ -5,9 +5,8 @@ import type { Services } from '../services'
 
 const statusSchema = z.object({ status: z.literal('ok') })
 
-const notReadySchema = z.object({
-  detail: z.string(),
-  /** What is wrong; left out while the server stops. */
+/** What was checked; left out while the server stops. */
+const checkedSchema = z.object({
   checks: z
     .object({
       database: z.enum(['ok', 'away']),
@@ -15,7 +14,18 @@ const notReadySchema = z.object({
       disk: z.enum(['ok', 'full']),
     })
     .optional(),
+  /** A warning alone: a server that cannot send mails answers everything else. */
+  mails: z
+    .object({
+      state: z.enum(['ok', 'late', 'unknown']),
+      /** How long the oldest one has been waiting; only of those that are late. */
+      oldest_minutes: z.number().int().optional(),
+    })
+    .optional(),
 })
+
+const readySchema = checkedSchema.extend({ status: z.literal('ok') })
+const notReadySchema = checkedSchema.extend({ detail: z.string() })
 
 const live = createRoute({
   method: 'get',
@@ -27,8 +37,8 @@ const live = createRoute({
 const readiness = createRoute({
   method: 'get',
   path: '/health/ready',
-  summary: 'Whether database, files and disk work',
-  responses: { 200: json(statusSchema, 'They work'), 503: json(notReadySchema, 'One of them does not') },
+  summary: 'Whether database, files and disk work, and whether mails wait',
+  responses: { 200: json(readySchema, 'They work'), 503: json(notReadySchema, 'One of them does not') },
 })
 
 /** GET api/health/live/ and api/health/ready/ (decisions 9). */
@@ -36,10 +46,9 @@ export function healthRoutes({ log, ready }: Pick<Services, 'log' | 'ready'>) {
   return createRouter()
     .openapi(live, (c) => c.json({ status: 'ok' as const }, 200))
     .openapi(readiness, async (c) => {
-      const problem = await ready()
-      if (!problem) return c.json({ status: 'ok' as const }, 200)
-      const { checks, causes } = problem
+      const { isReady, checks, mails, causes } = await ready()
+      if (isReady) return c.json({ status: 'ok' as const, checks, mails }, 200)
       log.error({ requestId: c.get('requestId'), errors: causes.map(describeError) }, 'Not ready')
-      return c.json({ detail: 'The server is not ready.', checks }, 503, { 'Retry-After': '5' })
+      return c.json({ detail: 'The server is not ready.', checks, mails }, 503, { 'Retry-After': '5' })
     })
 }

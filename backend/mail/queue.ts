@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client'
 import { type OutboxRow, outbox } from '../db/schema/outbox'
 import { outboxChannel } from '../db/signal'
@@ -82,6 +82,25 @@ export async function retryMail(db: Queryable, id: number): Promise<'due' | 'for
     await db.execute(sql`SELECT pg_notify(${outboxChannel}, '')`)
   }
   return 'due'
+}
+
+/** The mails that wait to be sent, whether for the first time or after a failure. */
+export interface WaitingMails {
+  count: number
+  /** When the oldest one was written; null when none waits. */
+  oldestAt: Date | null
+}
+
+/** Counts the mails that wait. */
+export async function countWaitingMails(db: Queryable): Promise<WaitingMails> {
+  const [row] = await db
+    .select({
+      count: count(),
+      oldestAt: sql<Date | null>`min(${outbox.createdAt})`.mapWith(outbox.createdAt),
+    })
+    .from(outbox)
+    .where(eq(outbox.state, 'waiting'))
+  return row ?? { count: 0, oldestAt: null }
 }
 
 /** Removes what ended before a time. */

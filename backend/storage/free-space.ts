@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { InsufficientStorageError } from '../errors'
+import { trustFor } from '../trust-for'
 
 /** PGlite cannot recover from a full disk: below this reserve nothing is written. */
 export const reserveBytes = 64 * 1024 * 1024
@@ -7,12 +8,21 @@ const trustedForMs = 1000
 
 type FreeBytes = () => Promise<number>
 
+/** The disk that a folder lies on, in bytes. */
+export interface DiskSpace {
+  free: number
+  size: number
+}
+
+/** Asks the system how much space the disk of a folder has. */
+export async function diskSpaceOf(folder: string): Promise<DiskSpace> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, size: blocks * bsize }
+}
+
 /** Free space of the disk that a folder lies on. */
 export function freeBytesOf(folder: string): FreeBytes {
-  return async () => {
-    const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize
-  }
+  return async () => (await diskSpaceOf(folder)).free
 }
 
 /**
@@ -23,14 +33,9 @@ export function createFreeSpaceCheck(
   freeBytes: FreeBytes,
   now: () => number = Date.now,
 ): () => Promise<void> {
-  let asked: { at: number; free: Promise<number> } | undefined
+  const askedBytes = trustFor(trustedForMs, freeBytes, now)
   return async () => {
-    if (!asked || now() - asked.at >= trustedForMs) asked = { at: now(), free: freeBytes() }
-    const free = await asked.free.catch((error: unknown) => {
-      asked = undefined
-      throw error
-    })
-    if (free < reserveBytes) {
+    if ((await askedBytes()) < reserveBytes) {
       throw new InsufficientStorageError('The disk is nearly full: nothing can be saved at present.')
     }
   }

@@ -14,6 +14,8 @@ interface LogParts {
   destination?: DestinationStream
   /** Called with each error that is logged with the level `error` or `fatal`. */
   reports?: Pick<ErrorReports, 'report'> | null
+  /** The id of the present request, for a program that knows it otherwise than the site does. */
+  requestId?: () => string | undefined
 }
 
 /** Pino's number of the level `error`; `fatal` lies above. */
@@ -26,18 +28,21 @@ const consoleSource = 'console'
  * The log of a program: JSON lines on the output, each with the id of its request; errors are logged without
  * personal data.
  */
-export function createLog({ LOG_LEVEL }: LogOptions, { destination, reports }: LogParts = {}): Logger {
+export function createLog(
+  { LOG_LEVEL }: LogOptions,
+  { destination, reports, requestId = () => currentRequest()?.id }: LogParts = {},
+): Logger {
   const options: LoggerOptions = {
     level: LOG_LEVEL,
     serializers: { err: describeError },
     mixin: () => {
-      const request = currentRequest()
-      return request ? { requestId: request.id } : {}
+      const id = requestId()
+      return id === undefined ? {} : { requestId: id }
     },
     ...(reports && {
       hooks: {
         logMethod(line, method, level) {
-          if (level >= errorLevel) reportLine(reports, line)
+          if (level >= errorLevel) reportLine(reports, line, requestId())
           return method.apply(this, line)
         },
       },
@@ -47,9 +52,13 @@ export function createLog({ LOG_LEVEL }: LogOptions, { destination, reports }: L
 }
 
 /** Reports the error of a log line; lines without an error are messages for operators. */
-function reportLine(reports: Pick<ErrorReports, 'report'>, [first, message]: readonly unknown[]): void {
+function reportLine(
+  reports: Pick<ErrorReports, 'report'>,
+  [first, message]: readonly unknown[],
+  present: string | undefined,
+): void {
   if (!isRecord(first) || !(first.err instanceof Error)) return
-  const requestId = typeof first.requestId === 'string' ? first.requestId : currentRequest()?.id
+  const requestId = typeof first.requestId === 'string' ? first.requestId : present
   const about = first.source !== consoleSource && typeof message === 'string' ? message : undefined
   reports.report(first.err, { about, requestId })
 }

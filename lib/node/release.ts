@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -8,11 +8,13 @@ const packageSchema = z.object({ name: z.string(), version: z.string() })
 const hashLength = 12
 
 /**
- * What this build is called in reports: its version and the hash of what it was built from, for example `buehnenhaus@0.1.0+1f3a…`.
+ * What this build is called in reports and metrics: its version and the hash of what it was built from, for example
+ * `buehnenhaus@0.1.0+1f3a…`, or `buehnenhaus@0.1.0+unbuilt` where it runs from the sources.
  * @param root the project's folder
  */
 export function readRelease(root: string): string {
   const { name, version } = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
-  const hash = readFileSync(join(root, 'dist/build-hash'), 'utf8').slice(0, hashLength)
+  const file = join(root, 'dist/build-hash')
+  const hash = existsSync(file) ? readFileSync(file, 'utf8').slice(0, hashLength) : 'unbuilt'
   return `${name}@${version}+${hash}`
 }

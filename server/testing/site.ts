@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
+import { createProgramMetrics, type ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import type { IsInAudience } from '../audience'
 import { createClientIdentifier } from '../client-address'
@@ -15,6 +16,7 @@ import { createRenderQueue } from '../render-queue'
 import { createRequestListener } from '../request-listener'
 import { createSecurityHeaders } from '../security-headers'
 import type { SiteFiles } from '../site-files'
+import { createSiteMetrics } from '../site-metrics'
 import { TaggedCache } from '../tagged-cache'
 import { createTurns } from '../turns'
 
@@ -26,6 +28,8 @@ interface TestSiteOptions {
   siteUrl?: string
   trustedProxies?: string[]
   log?: Logger
+  /** Where it counts; nowhere by itself. */
+  metrics?: ProgramMetrics
   files?: SiteFiles
   /** Who visits; nobody by itself. */
   isInAudience?: IsInAudience
@@ -62,16 +66,19 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   })
   const forget = onTagsChanged((tags) => cache.drop(tags))
   const stopping = new AbortController()
+  const log = options.log ?? pino({ level: 'silent' })
+  const files: SiteFiles = options.files ?? new Map()
   const turns = createTurns({ perTurn: 4, perTurnAlone: 4, maxWaiting: 1000, ...options.turns })
   const listener = createRequestListener({
     transport: options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })),
     handler: options.handler ?? absent,
     cache,
-    files: options.files ?? new Map(),
+    files,
     siteUrl,
     securityHeaders,
     stopping: stopping.signal,
-    log: options.log ?? pino({ level: 'silent' }),
+    log,
+    metrics: createSiteMetrics({ ...(options.metrics ?? createProgramMetrics(log)), files, cache }),
     isHttps: siteUrl.protocol === 'https:',
     identify: createClientIdentifier(options.trustedProxies ?? []),
     isInAudience: options.isInAudience ?? (async () => false),

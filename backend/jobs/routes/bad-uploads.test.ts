@@ -30,14 +30,15 @@ async function send(kind: 'pdf' | 'logo', name: string, bytes: Uint8Array, local
   return await owner().call('POST', `/${locale}/api/jobs/my/${job.id}/${kind}/`, form)
 }
 
-/** All files of the storage, unfinished ones as well, and rows that name some. */
+/** All files of the storage but its mark, unfinished ones as well, and rows that name some. */
 async function stored() {
   const { db, env } = backend.services
   const entries = await readdir(join(env.DATA_DIR, 'media'), { recursive: true, withFileTypes: true })
   const { rows } = await db.execute(sql`
     SELECT (SELECT count(*)::integer FROM job_files) AS pdfs, (SELECT count(*)::integer FROM images) AS pictures,
       (SELECT count(*)::integer FROM jobs WHERE pdf IS NOT NULL OR logo_id IS NOT NULL) AS used`)
-  return { files: entries.filter((entry) => entry.isFile()).length, ...rows[0] }
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+  return { files: files.length, ...rows[0] }
 }
 const nothing = { files: 0, pdfs: 0, pictures: 0, used: 0 }
 

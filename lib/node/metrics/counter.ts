@@ -1,0 +1,27 @@
+import { type Labels, type Metric, type MetricOptions, seriesKey } from './metric'
+
+/** What only grows while the process runs. */
+export interface Counter<Label extends string> extends Metric {
+  increase(labels: Labels<Label>): void
+}
+
+export function createCounter<Label extends string = never>({
+  name,
+  help,
+  labels: names = [],
+}: MetricOptions<Label>): Counter<Label> {
+  const series = new Map<string, { labels: Labels<Label>; value: number }>()
+  return {
+    name,
+    help,
+    type: 'counter',
+    labels: names,
+    increase(labels) {
+      const key = seriesKey(names, labels)
+      const counted = series.get(key)
+      if (counted) counted.value += 1
+      else series.set(key, { labels, value: 1 })
+    },
+    samples: () => [...series.values()],
+  }
+}

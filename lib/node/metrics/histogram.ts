@@ -1,0 +1,64 @@
+import { type Labels, type Metric, type MetricOptions, type Sample, seriesKey } from './metric'
+
+/** How often values lay below each of some bounds, for percentiles. */
+export interface Histogram<Label extends string> extends Metric {
+  observe(labels: Labels<Label>, value: number): void
+}
+
+interface Series<Label extends string> {
+  labels: Labels<Label>
+  /** How many values fell into each bucket alone; the last one has no upper bound. */
+  counts: number[]
+  sum: number
+}
+
+/** @param options with the upper bounds of the buckets, rising; the last bucket, without a bound, is added */
+export function createHistogram<Label extends string = never>({
+  name,
+  help,
+  labels: names = [],
+  buckets,
+}: MetricOptions<Label> & { buckets: readonly number[] }): Histogram<Label> {
+  const bounds = [...buckets, Number.POSITIVE_INFINITY]
+  const series = new Map<string, Series<Label>>()
+
+  function seriesOf(labels: Labels<Label>): Series<Label> {
+    const key = seriesKey(names, labels)
+    const existing = series.get(key)
+    if (existing) return existing
+    const created = { labels, counts: bounds.map(() => 0), sum: 0 }
+    series.set(key, created)
+    return created
+  }
+
+  return {
+    name,
+    help,
+    type: 'histogram',
+    labels: names,
+    observe(labels, value) {
+      const observed = seriesOf(labels)
+      const bucket = bounds.findIndex((bound) => value <= bound)
+      observed.counts[bucket] = (observed.counts[bucket] ?? 0) + 1
+      observed.sum += value
+    },
+    samples: () => [...series.values()].flatMap((one) => samplesOf(one, bounds)),
+  }
+}
+
+/** Each bucket counts what the smaller ones hold as well, as the format has it. */
+function samplesOf<Label extends string>(
+  { labels, counts, sum }: Series<Label>,
+  bounds: readonly number[],
+): Sample[] {
+  let total = 0
+  const buckets = bounds.map((bound, index) => {
+    total += counts[index] ?? 0
+    return { suffix: '_bucket', labels: { ...labels, le: formatBound(bound) }, value: total }
+  })
+  return [...buckets, { suffix: '_sum', labels, value: sum }, { suffix: '_count', labels, value: total }]
+}
+
+function formatBound(bound: number): string {
+  return bound === Number.POSITIVE_INFINITY ? '+Inf' : String(bound)
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { createRegistry } from './registry'
+
+function start() {
+  const errors: unknown[] = []
+  const registry = createRegistry({
+    onReadError: (reader, error) => errors.push([reader, error]),
+    timeoutMs: 20,
+  })
+  const lines = async () => (await registry.expose()).split('\n').filter((line) => !line.startsWith('#'))
+  return { registry, errors, lines }
+}
+
+describe('a counter', () => {
+  it('has a series for each combination of its labels', async () => {
+    const { registry, lines } = start()
+    const calls = registry.counter({ name: 'calls_total', help: 'Calls.', labels: ['route', 'status'] })
+    calls.increase({ route: '/a', status: '2xx' })
+    calls.increase({ status: '2xx', route: '/a' })
+    calls.increase({ route: '/a', status: '5xx' })
+    expect(await lines()).toEqual([
+      'calls_total{route="/a",status="2xx"} 2',
+      'calls_total{route="/a",status="5xx"} 1',
+      '',
+    ])
+  })
+})
+
+describe('a histogram', () => {
+  it('counts in each bucket what is not above its bound, with sum and count', async () => {
+    const { registry, lines } = start()
+    const seconds = registry.histogram({
+      name: 'seconds',
+      help: 'Seconds.',
+      labels: ['route'],
+      buckets: [0.5, 1],
+    })
+    for (const value of [0.25, 0.5, 0.75, 4]) seconds.observe({ route: '/a' }, value)
+    expect(await lines()).toEqual([
+      'seconds_bucket{route="/a",le="0.5"} 2',
+      'seconds_bucket{route="/a",le="1"} 3',
+      'seconds_bucket{route="/a",le="+Inf"} 4',
+      'seconds_sum{route="/a"} 5.5',
+      'seconds_count{route="/a"} 4',
+      '',
+    ])
+  })
+
+  it('may be without labels', async () => {
+    const { registry, lines } = start()
+    registry.histogram({ name: 'seconds', help: 'Seconds.', buckets: [1] }).observe({}, 2)
+    expect(await lines()).toContain('seconds_bucket{le="1"} 0')
+    expect(await lines()).toContain('seconds_sum 2')
+  })
+})
+
+describe('metrics that are read', () => {
+  it('have the values of the moment, and none where there is none', async () => {
+    const { registry, lines } = start()
+    let size = 3
+    const metrics = {
+      size: { name: 'queue_size', help: 'Size.' },
+      age: { name: 'queue_age', help: 'Age.' },
+      up: { name: 'up_by_part', help: 'Up.', labels: ['part'] },
+    }
+    registry.read('queue', metrics, async () => ({
+      size,
+      age: null,
+      up: [{ labels: { part: 'disk' }, value: Number.POSITIVE_INFINITY }],
+    }))
+    expect(await lines()).toEqual(['queue_size 3', 'up_by_part{part="disk"} +Inf', ''])
+    size = 4
+    expect(await lines()).toContain('queue_size 4')
+  })
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('away')), 'away'],
+    [
+      'takes too long',
+      () => new Promise<never>(() => undefined),
+      'Reading the metrics "queue" does not end in time.',
+    ],
+  ])('are left out and counted where reading %s, and the others are told', async (_, read, message) => {
+    const { registry, errors, lines } = start()
+    registry.read('queue', { size: { name: 'queue_size', help: 'Size.' } }, read)
+    registry.read('disk', { free: { name: 'disk_free', help: 'Free.' } }, () => ({ free: 1 }))
+    const failures = 'buehnenhaus_metric_read_errors_total{reader="queue"}'
+    expect(await lines()).toEqual([`${failures} 1`, 'disk_free 1', ''])
+    expect(errors).toEqual([['queue', new Error(message)]])
+    expect(await lines()).toContain(`${failures} 2`)
+  })
+})
+
+describe('the text', () => {
+  it('tells what each metric is, and escapes what would end its line', async () => {
+    const { registry } = start()
+    const calls = registry.counter({ name: 'calls_total', help: 'A \\ and\na line.', labels: ['route'] })
+    calls.increase({ route: 'a"b\\c\nd' })
+    expect(await registry.expose()).toContain(
+      [
+        '# HELP calls_total A \\\\ and\\na line.',
+        '# TYPE calls_total counter',
+        'calls_total{route="a\\"b\\\\c\\nd"} 1',
+        '',
+      ].join('\n'),
+    )
+  })
+})
+
+it('takes each name once, and no wrong one', () => {
+  const { registry } = start()
+  registry.counter({ name: 'calls_total', help: 'Calls.' })
+  expect(() => registry.histogram({ name: 'calls_total', help: 'Calls.', buckets: [] })).toThrow(
+    'calls_total',
+  )
+  const read = () => registry.read('a', { a: { name: 'calls_total', help: 'Calls.' } }, () => ({ a: 1 }))
+  expect(read).toThrow('calls_total')
+  expect(() => registry.counter({ name: 'calls-total', help: 'Calls.' })).toThrow('calls-total')
+})
+
+it('lists its metrics without reading them', () => {
+  const { registry } = start()
+  registry.counter({ name: 'calls_total', help: 'Calls.', labels: ['route'] })
+  registry.read('a', { a: { name: 'size', help: 'Size.' } }, () => {
+    throw new Error('read')
+  })
+  expect(registry.metrics.map(({ name, type, labels }) => [name, type, labels])).toEqual([
+    ['buehnenhaus_metric_read_errors_total', 'counter', ['reader']],
+    ['calls_total', 'counter', ['route']],
+    ['size', 'gauge', []],
+  ])
+})

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { createServer } from 'node:net'
+import { pino } from 'pino'
+import { expect, it, onTestFinished } from 'vitest'
+import { freePort } from '@/tests/free-port'
+import { createRegistry } from './registry'
+import { serveMetrics } from './serve-metrics'
+
+const log = pino({ level: 'silent' })
+const agent = new Agent({ keepAlive: true })
+
+async function ask(url: string, method = 'GET') {
+  const outgoing = request(url, { method, agent }).end()
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  return { status: incoming.statusCode, headers: incoming.headers, text: Buffer.concat(chunks).toString() }
+}
+
+async function start() {
+  onTestFinished(() => agent.destroy())
+  const registry = createRegistry({ onReadError: () => undefined })
+  registry.counter({ name: 'calls_total', help: 'Calls.' }).increase({})
+  const env = { METRICS_PORT: await freePort(), METRICS_HOST: '127.0.0.1' }
+  const parts = { registry, log, release: 'buehnenhaus@1.0.0+abc' }
+  return { env, parts, server: await serveMetrics(env, parts) }
+}
+
+it('answers GET /metrics in the text format, and nothing else', async () => {
+  const { env, server } = await start()
+  onTestFinished(() => server?.stop())
+  expect(server?.url).toBe(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)
+  const base = `http://127.0.0.1:${env.METRICS_PORT}`
+  const answer = await ask(`${base}/metrics`)
+  expect([answer.status, answer.headers['content-type']]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ])
+  expect(answer.text).toContain('\ncalls_total 1\n')
+  expect(answer.text).toContain('release="buehnenhaus@1.0.0+abc"')
+  expect(await ask(`${base}/metrics`, 'HEAD')).toMatchObject({ status: 200, text: '' })
+  expect(await ask(`${base}/metrics`, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+  expect((await ask(`${base}/`)).status).toBe(404)
+})
+
+it('without a port nothing listens', async () => {
+  const registry = createRegistry({ onReadError: () => undefined })
+  const parts = { registry, log, release: 'a' }
+  expect(await serveMetrics({ METRICS_HOST: '127.0.0.1' }, parts)).toBeNull()
+  expect(registry.metrics.map(({ name }) => name)).not.toContain('process_uptime_seconds')
+})
+
+it('stops although a connection of who asks is open, and the port is free again', async () => {
+  const { env, server } = await start()
+  await ask(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)
+  await server?.stop()
+  const next = createServer().listen(env.METRICS_PORT, env.METRICS_HOST)
+  await once(next, 'listening')
+  next.close()
+  await once(next, 'close')
+})
+
+it('says which variable to change where the port is taken, or the address is not ours', async () => {
+  const { env, parts, server } = await start()
+  onTestFinished(() => server?.stop())
+  await expect(serveMetrics(env, parts)).rejects.toThrow(`METRICS_PORT ${env.METRICS_PORT} is taken.`)
+  await expect(serveMetrics({ ...env, METRICS_HOST: '192.0.2.1' }, parts)).rejects.toThrow(
+    'METRICS_HOST 192.0.2.1 is no address of this machine.',
+  )
+})

@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import { makeStoppable } from '../stoppable-server'
+import { expositionType } from './exposition'
+import { registerProcessMetrics, watchEventLoop } from './process-metrics'
+import type { Registry } from './registry'
+
+/** Where metrics are served, of the environment. */
+export interface MetricsEnv {
+  METRICS_PORT?: number | undefined
+  METRICS_HOST: string
+}
+
+interface Parts {
+  registry: Registry
+  log: Logger
+  /** What the build is called (see `readRelease`). */
+  release: string
+}
+
+export interface MetricsServer {
+  /** Where the metrics are read. */
+  url: string
+  /** Answers what is being asked and closes the port. */
+  stop(): Promise<void>
+}
+
+const path = '/metrics'
+/** How long a reading under way may take at the stop. */
+const graceMs = 1000
+
+/**
+ * Serves the metrics of the process on a port of their own, which no proxy leads to.
+ * @returns null without METRICS_PORT: nothing listens, and the event loop is not watched
+ * @throws Error with a message for the operator when the port is not available
+ */
+export async function serveMetrics(
+  { METRICS_PORT: port, METRICS_HOST: host }: MetricsEnv,
+  { registry, log, release }: Parts,
+): Promise<MetricsServer | null> {
+  if (port === undefined) return null
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    answer(request, response, registry).catch((error: unknown) => {
+      log.error({ err: error }, 'Metrics could not be answered')
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  const stoppable = makeStoppable(server)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, { port, host }))))
+    server.listen(port, host, resolve)
+  })
+  const delays = watchEventLoop()
+  registerProcessMetrics(registry, release, delays)
+  const url = urlOf(server.address() as AddressInfo)
+  log.info({ url }, 'Metrics are served')
+  return {
+    url,
+    async stop() {
+      await stoppable.stop({ delayMs: 0, graceMs })
+      delays.disable()
+    },
+  }
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, registry: Registry): Promise<void> {
+  const { method, url = '' } = request
+  if (url.split('?', 1)[0] !== path) {
+    response.writeHead(404).end()
+    return
+  }
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    return
+  }
+  const text = await registry.expose()
+  response.writeHead(200, { 'Content-Type': expositionType, 'Cache-Control': 'no-store' })
+  response.end(method === 'HEAD' ? undefined : text)
+}
+
+function urlOf({ address, family, port }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}${path}`
+}
+
+function explain(
+  { code, message }: NodeJS.ErrnoException,
+  { port, host }: { port: number; host: string },
+): string {
+  if (code === 'EADDRINUSE')
+    return `METRICS_PORT ${port} is taken. Set it to a free one, another for each program.`
+  if (code === 'EACCES') return `METRICS_PORT ${port} may not be used by this user. Set it to one above 1023.`
+  if (code === 'EADDRNOTAVAIL') return `METRICS_HOST ${host} is no address of this machine.`
+  return message
+}
