@@ -37,6 +37,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
       expect(await publish.boundingBox()).toEqual(before)
       const [main, panel] = [await box(page, 'main'), await box(page, dock)]
       expect(main.right).toBeLessThanOrEqual(panel.left + 1)
+      await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
       expect(await findOverflow(page)).toEqual([])
     })
   }

@@ -187,6 +187,14 @@ test('a picture is chosen from the library, replaced and described without leavi
   await expect(field.getByText('Der Auftakt')).toBeVisible()
   await expect(page.locator('main article img[alt="Der Auftakt"]').first()).toBeVisible()
 
+  await field.getByText('Beschreibung, Nachweis, Ausschnitt').click()
+  await field.getByLabel('Alternativtext (Deutsch)').fill('Der erste Auftakt')
+  await field.getByLabel('Bildnachweis').fill('Ada Lux')
+  await field.getByRole('slider', { name: 'Wichtigste Stelle' }).press('ArrowLeft')
+  await expect(field.getByRole('status').last()).toHaveText('Gespeichert')
+  await expect(page.locator('main article img[alt="Der erste Auftakt"]').first()).toBeVisible()
+  await expectAccessible(page)
+
   await field.getByRole('button', { name: 'Anderes Bild wählen' }).click()
   await givePicture(page, { by: 'paste', on: 'dialog', name: 'ersatz.png', color: '#559911' })
   await dialog.getByRole('button', { name: /^ersatz.png/ }).click()

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// Long enough for a machine that is busy with other things: a test that passes never waits for its end.
+configure({ asyncUtilTimeout: 5000 })
 
 // Each test starts with an empty document.
 afterEach(cleanup)

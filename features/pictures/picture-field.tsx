@@ -2,11 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { FieldGroup } from '@/components/form/field-group'
 import formStyles from '@/components/form/form.module.css'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
 import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
 import { imageOf } from './image-of'
@@ -24,6 +25,8 @@ export interface PictureFieldProps {
   error?: string
   /** The language of the page, in which the picture has to be described. */
   locale: Locale
+  /** What changes the picture's description, credit and focal point in the field itself; left out where its dialog alone does. */
+  panel?: ComponentType<{ locale: Locale; id: number }>
 }
 
 /** A picture field: preview, description status, and buttons to select another picture and to edit its details. */
@@ -35,9 +38,11 @@ export function PictureField({
   isRequired = false,
   error,
   locale,
+  panel: Panel,
 }: PictureFieldProps) {
   const t = useTranslations('editor.pictures.field')
   const [opened, setOpened] = useState<'library' | 'details' | null>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
   const choose = useRef<HTMLButtonElement>(null)
   const { data: picture } = useQuery({
     ...pictureQuery(locale, value?.id ?? 0),
@@ -77,6 +82,15 @@ export function PictureField({
           </>
         )}
       </div>
+      {Panel && value && (
+        <Disclosure
+          summary={t('panel')}
+          className={styles.panel}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
+          {isUnfolded && <Panel key={value.id} locale={locale} id={value.id} />}
+        </Disclosure>
+      )}
       {opened && (
         <PictureDialog
           locale={locale}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { CheckField } from '@/components/form/check-field'
 import type { Field } from '@/features/blocks/block-editor'
+import { PanelDetails } from '@/features/pictures/details/panel-details'
 import { PictureField } from '@/features/pictures/picture-field'
 import { recordTeasersSchema } from '@/lib/contract/blocks/teaser-list'
 import type { HtmlSelection } from '@/lib/contract/html-selection'
@@ -111,6 +112,7 @@ function PictureInput({ error, ...props }: InputProps<Image | null> & { locale: 
   const { id, label, value, onChange, isRequired, locale } = props
   return (
     <PictureField
+      panel={PanelDetails}
       {...{ id, label, value, onChange, isRequired, locale }}
       {...(error !== undefined && { error })}
     />

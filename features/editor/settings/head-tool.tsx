@@ -6,8 +6,8 @@ import { positionElement } from '@/components/drag/position-element'
 import { BaseButton } from '@/components/ui/base-button'
 import { Icon } from '@/components/ui/icon'
 import { settingPrefix } from '../page-elements/block-element'
+import styles from '../page-elements/page-tool.module.css'
 import { useResized } from '../page-elements/use-resized'
-import styles from './settings.module.css'
 
 interface HeadToolProps {
   root: RefObject<HTMLElement | null>
@@ -31,7 +31,7 @@ export function HeadTool({ root, isWriting, onOpen }: HeadToolProps) {
   return createPortal(
     <div lang={useLocale()} className={styles.layer}>
       {/* No tab stop: keyboard users have the button in the toolbar. */}
-      <BaseButton ref={button} tabIndex={-1} className={styles.headTool} onClick={onOpen}>
+      <BaseButton ref={button} tabIndex={-1} className={styles.tool} onClick={onOpen}>
         <Icon name="settings" />
         {t('head')}
       </BaseButton>

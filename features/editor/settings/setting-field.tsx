@@ -5,6 +5,7 @@ import { ChoiceField } from '@/components/form/choice-field'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
+import { PanelDetails } from '@/features/pictures/details/panel-details'
 import { PictureField } from '@/features/pictures/picture-field'
 import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
@@ -77,6 +78,7 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
     case 'picture':
       return (
         <PictureField
+          panel={PanelDetails}
           {...common}
           label={label}
           value={pictureOf(form.values[name])}

@@ -59,6 +59,7 @@ import { afterChange, contestedKeys } from './derived-state'
 import { leavesEditing } from './edit-mode-links'
 import { EditTools } from './edit-tools'
 import { EmptyPageNote } from './empty-page-note'
+import { FrameTools } from './frame-tools'
 import { lateParts } from './late-parts'
 import { PageMarks } from './page-marks'
 import { PageState } from './page-state'
@@ -206,6 +207,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
         {edited && hasPage && (
           <HeadTool root={root} isWriting={inlineText.text !== null} onOpen={() => openSettings('hero')} />
         )}
+        {edited && <FrameTools root={root} isWriting={inlineText.text !== null} />}
         <EmptyPageNote {...{ modules, hasPage, selection, inlineText }} editor={edited} />
       </div>
       {textEditor && <textEditor.Component key={textEditor.id} {...textEditor.props} />}

@@ -15,36 +15,15 @@ export interface DetailFieldsProps {
   onChange: (change: Partial<PictureDetails>) => void
 }
 
-const languages = { de: ['de', 'en'], en: ['en', 'de'] } as const
+const orders = { de: ['de', 'en'], en: ['en', 'de'] } as const
 
 /** The fields of a picture's details. */
 export function DetailFields({ locale, mine, folders, onChange }: DetailFieldsProps) {
   const t = useTranslations('editor.pictures.details')
-  const order = languages[locale]
+  const order = orders[locale]
   return (
     <>
-      <CheckField
-        id="picture-decorative"
-        input={{
-          checked: mine.is_decorative,
-          onChange: ({ currentTarget }) => onChange({ is_decorative: currentTarget.checked }),
-        }}
-      >
-        {t('decorative')}
-      </CheckField>
-      {!mine.is_decorative &&
-        order.map((language) => (
-          <LongField
-            key={language}
-            id={`picture-alt-${language}`}
-            label={t(`alt.${language}`)}
-            hint={t('altHint')}
-            lang={language}
-            limit={pictureTextLimits.alt}
-            value={mine[`alt_${language}`]}
-            onChange={(text) => onChange({ [`alt_${language}`]: text })}
-          />
-        ))}
+      <AltFields idPrefix="picture" languages={order} {...{ mine, onChange }} />
       {order.map((language) => (
         <LongField
           key={language}
@@ -56,14 +35,7 @@ export function DetailFields({ locale, mine, folders, onChange }: DetailFieldsPr
           onChange={(text) => onChange({ [`description_${language}`]: text })}
         />
       ))}
-      <LongField
-        id="picture-copyright"
-        label={t('copyright')}
-        hint={t('copyrightHint')}
-        limit={pictureTextLimits.copyright}
-        value={mine.copyright}
-        onChange={(text) => onChange({ copyright: text })}
-      />
+      <CopyrightField idPrefix="picture" {...{ mine, onChange }} />
       <Field id="picture-folder" label={t('folder')}>
         {(control) => (
           <select
@@ -82,6 +54,62 @@ export function DetailFields({ locale, mine, folders, onChange }: DetailFieldsPr
         )}
       </Field>
     </>
+  )
+}
+
+interface PartProps extends Pick<DetailFieldsProps, 'mine' | 'onChange'> {
+  /** What the ids of the fields begin with. */
+  idPrefix: string
+}
+
+/** The alternative text in some languages, or that the picture needs none. */
+export function AltFields({
+  idPrefix,
+  languages,
+  mine,
+  onChange,
+}: PartProps & { languages: readonly Locale[] }) {
+  const t = useTranslations('editor.pictures.details')
+  return (
+    <>
+      <CheckField
+        id={`${idPrefix}-decorative`}
+        input={{
+          checked: mine.is_decorative,
+          onChange: ({ currentTarget }) => onChange({ is_decorative: currentTarget.checked }),
+        }}
+      >
+        {t('decorative')}
+      </CheckField>
+      {!mine.is_decorative &&
+        languages.map((language) => (
+          <LongField
+            key={language}
+            id={`${idPrefix}-alt-${language}`}
+            label={t(`alt.${language}`)}
+            hint={t('altHint')}
+            lang={language}
+            limit={pictureTextLimits.alt}
+            value={mine[`alt_${language}`]}
+            onChange={(text) => onChange({ [`alt_${language}`]: text })}
+          />
+        ))}
+    </>
+  )
+}
+
+/** Who made the picture. */
+export function CopyrightField({ idPrefix, mine, onChange }: PartProps) {
+  const t = useTranslations('editor.pictures.details')
+  return (
+    <LongField
+      id={`${idPrefix}-copyright`}
+      label={t('copyright')}
+      hint={t('copyrightHint')}
+      limit={pictureTextLimits.copyright}
+      value={mine.copyright}
+      onChange={(text) => onChange({ copyright: text })}
+    />
   )
 }
 

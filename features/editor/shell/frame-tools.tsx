@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { rectOf } from '@/components/drag/geometry'
+import { positionElement } from '@/components/drag/position-element'
+import { Icon } from '@/components/ui/icon'
+import { PageLink } from '@/lib/i18n/page-link'
+import styles from '../page-elements/page-tool.module.css'
+import { useResized } from '../page-elements/use-resized'
+import { leavesEditing } from './edit-mode-links'
+
+interface FrameToolsProps {
+  root: RefObject<HTMLElement | null>
+  /** Whether a text is written, for which they make room. */
+  isWriting: boolean
+}
+
+/** The links over the site's header and footer that lead to where menus and footer are arranged. */
+export function FrameTools({ root, isWriting }: FrameToolsProps) {
+  const t = useTranslations('editor.frame')
+  const language = useLocale()
+  const menu = useRef<HTMLAnchorElement>(null)
+  const footer = useRef<HTMLAnchorElement>(null)
+  useResized(root)
+  useLayoutEffect(() => {
+    const header = document.getElementById('site-header')
+    place(menu.current, header, isWriting)
+    place(footer.current, [...document.querySelectorAll('footer')].at(-1) ?? null, isWriting)
+  })
+  return createPortal(
+    <nav aria-label={t('title')} lang={language} className={styles.layer} {...leavesEditing}>
+      <PageLink ref={menu} href={`/${language}/admin/navigation/1`} className={styles.tool} data-below="">
+        <Icon name="write" />
+        {t('menu')}
+      </PageLink>
+      <PageLink ref={footer} href={`/${language}/admin/navigation/1`} className={styles.tool}>
+        <Icon name="write" />
+        {t('footer')}
+      </PageLink>
+    </nav>,
+    document.body,
+  )
+}
+
+function place(link: HTMLElement | null, part: HTMLElement | null, isHidden: boolean): void {
+  const rect = rectOf(part)
+  if (!link) return
+  link.hidden = rect === null || isHidden
+  // The header stays in the window: its link is where it is at the page's upper end.
+  const top = part && getComputedStyle(part).position === 'fixed' ? scrollY : 0
+  if (rect) positionElement(link, { ...rect, top: rect.top - top, bottom: rect.bottom - top })
+}

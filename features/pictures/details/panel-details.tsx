@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import { ReadFailure } from '@/components/ui/read-failure'
+import { useFailureText } from '@/components/ui/use-failure-text'
+import type { Locale } from '@/lib/contract/locale'
+import { ContestedPanel } from './contested-panel'
+import { CropPreviews } from './crop-previews'
+import { AltFields, CopyrightField, fitsLimits } from './detail-fields'
+import { FocalField } from './focal-field'
+import styles from './picture-details-view.module.css'
+import { type Details, useDetails } from './use-details'
+
+/** The pause after which a change is saved, in milliseconds. */
+const pause = 800
+
+interface PanelDetailsProps {
+  /** The language of the page, in which the picture is described. */
+  locale: Locale
+  id: number
+}
+
+/** What an editor changes of a picture beside the page: its description, credit and focal point, with the crops. Saved while it is changed. */
+export function PanelDetails({ locale, id }: PanelDetailsProps) {
+  const t = useTranslations('editor.pictures.details')
+  const failureText = useFailureText()
+  const { details, read, failure } = useDetails(locale, id)
+  if (!details) return read.isFetching ? <p role="status">{t('loading')}</p> : <ReadFailure query={read} />
+  return (
+    <>
+      <Fields locale={locale} details={details} />
+      {failure && (
+        <p role="alert" className={styles.notice}>
+          {failureText(failure)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Fields({ locale, details }: { locale: Locale; details: Details }) {
+  const t = useTranslations('editor.pictures.details')
+  const { stored, mine, set, isDirty, outcome, contested } = details
+  const canSave = isDirty && contested.length === 0 && fitsLimits(mine) && outcome !== 'sending'
+  const save = useEffectEvent(() => {
+    if (canSave) void details.save()
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further change begins the pause anew.
+  useEffect(() => {
+    if (!canSave) return
+    const timer = setTimeout(() => save(), pause)
+    return () => clearTimeout(timer)
+  }, [mine, canSave])
+  // Whoever leaves the block is not waited for.
+  useEffect(() => () => save(), [])
+
+  return (
+    <div className={formStyles.form}>
+      <AltFields idPrefix="panel-picture" languages={[locale]} mine={mine} onChange={set} />
+      <CopyrightField idPrefix="panel-picture" mine={mine} onChange={set} />
+      <FocalField image={stored} focal={mine.focal} onChange={(focal) => set({ focal })} />
+      <CropPreviews image={{ thumbs: stored.thumbs, focal: mine.focal }} />
+      <ContestedPanel details={details} folders={[]} />
+      <p role="status">
+        {outcome === 'saved' && t('saved')}
+        {outcome === 'sending' && t('sending')}
+      </p>
+    </div>
+  )
+}
