@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { openBreachedPasswords } from './accounts/passwords/breached'
@@ -11,7 +11,7 @@ import { createReadinessCheck } from './health/readiness'
 import { createDerivativeStore } from './images/derivatives'
 import { createJobVisits } from './job-visits'
 import type { Services } from './services'
-import { createFileStorage } from './storage/file-storage'
+import { createFileStorage, mediaFolder } from './storage/file-storage'
 import { createFreeSpaceCheck, freeBytesOf } from './storage/free-space'
 
 interface Parts {
@@ -24,7 +24,7 @@ interface Parts {
 /** Puts together what the resources work with; files lie under DATA_DIR. */
 export async function createServices({ connection, env, log, clock }: Parts): Promise<Services> {
   const dataDir = resolve(env.DATA_DIR)
-  const mediaDir = join(dataDir, 'media')
+  const mediaDir = mediaFolder(dataDir)
   await mkdir(mediaDir, { recursive: true, mode: 0o700 })
   const { db, tags, pageEvents } = connection
   const storage = createFileStorage(mediaDir)
