@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, type Dirent } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { derivativesFolder } from '../images/keys'
 import { temporaryFolder } from '../storage/file-storage'
@@ -11,17 +11,32 @@ const leftOut = new Set([derivativesFolder, temporaryFolder])
 
 /** The keys of the stored files that a backup keeps, in order; none where there is no folder. */
 export async function listKeptFiles(mediaDir: string): Promise<string[]> {
-  const all = await listFiles(mediaDir)
-  return all.filter((key) => !leftOut.has(key.split('/')[0] ?? ''))
+  const entries = await entriesOf(mediaDir)
+  return listEntries(
+    mediaDir,
+    entries.filter(({ name }) => !leftOut.has(name)),
+  )
 }
 
 /** The keys of all files in a folder of stored files, in order. */
 export async function listFiles(mediaDir: string): Promise<string[]> {
-  const entries = await ifThere(readdir(mediaDir, { recursive: true, withFileTypes: true }))
-  return (entries ?? [])
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(mediaDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort()
+  return listEntries(mediaDir, await entriesOf(mediaDir))
+}
+
+async function listEntries(folder: string, entries: readonly Dirent[]): Promise<string[]> {
+  const keys: string[] = []
+  for (const entry of entries) {
+    if (entry.isFile()) keys.push(entry.name)
+    if (!entry.isDirectory()) continue
+    const inner = join(folder, entry.name)
+    keys.push(...(await listEntries(inner, await entriesOf(inner))).map((key) => `${entry.name}/${key}`))
+  }
+  return keys.sort()
+}
+
+/** Folder by folder, so that one that is deleted meanwhile hides no other. */
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  return (await ifThere(readdir(folder, { withFileTypes: true }))) ?? []
 }
 
 /** Opens a stored file, which then can be read to its end even if it is deleted; null where there is none any more. */

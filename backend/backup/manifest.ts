@@ -49,5 +49,4 @@ export const manifestSchema = z.strictObject({
 })
 
 export type Manifest = z.infer<typeof manifestSchema>
-export type TableEntry = z.infer<typeof tableSchema>
 export type SequenceEntry = z.infer<typeof sequenceSchema>
