@@ -9,8 +9,12 @@ const everywhere = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**', 'benc
 /** What the project promises about its own sources; scripts/test.mjs runs them first, as steps of their own. */
 const rules = ['tests/*.test.ts']
 
-/** What only says something about query plans and large amounts: `npm test` asks for it on PostgreSQL, where it is faster. */
+/**
+ * What only says something about query plans and large amounts, or asks both databases by itself: `npm test` runs it with
+ * PostgreSQL, where it is faster.
+ */
 const plansAndAmounts = [
+  'backend/backup/restore-backup.test.ts',
   'backend/**/plans.test.ts',
   'backend/search/quality.test.ts',
   'backend/subscriptions/many-at-once.test.ts',

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createProgramMetrics, type ProgramMetrics } from '@/lib/node/metrics/program-metrics'
@@ -15,7 +15,7 @@ import { createJobVisits } from './job-visits'
 import { registerBackendMetrics } from './metrics/backend-metrics'
 import type { Services } from './services'
 import { prepareFileFolder } from './storage/file-folder'
-import { createFileStorage } from './storage/file-storage'
+import { createFileStorage, mediaFolder } from './storage/file-storage'
 import { createFreeSpaceCheck, freeBytesOf } from './storage/free-space'
 
 interface Parts {
@@ -36,7 +36,7 @@ export async function createServices({
   metrics = createProgramMetrics(log),
 }: Parts): Promise<Services> {
   const dataDir = resolve(env.DATA_DIR)
-  const mediaDir = join(dataDir, 'media')
+  const mediaDir = mediaFolder(dataDir)
   await prepareFileFolder(mediaDir)
   const { db, pool, tags, pageEvents } = connection
   const storage = createFileStorage(mediaDir)

@@ -17,6 +17,8 @@ const programs = {
   init: 'backend/init/main.ts',
   user: 'backend/command-line/main.ts',
   search: 'backend/command-line/rebuild-search.ts',
+  backup: 'backend/backup/main.ts',
+  restore: 'backend/backup/restore-main.ts',
 }
 const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
 /** Bundled into the programs; all other packages are loaded from node_modules. */

@@ -31,6 +31,7 @@ it.each([
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/backup.md',
   'docs/external-backend.md',
   'docs/how-to.md',
   'docs/security.md',

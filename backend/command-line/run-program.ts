@@ -5,7 +5,7 @@ import { createServices } from '../create-services'
 import { readBackendEnv } from '../env'
 import { openDatabase } from '../open-database'
 import type { Services } from '../services'
-import { UsageError } from './usage-error'
+import { failWithUsage } from './usage-error'
 
 /** What a program of the command line works with. */
 export interface ProgramParts extends Services {
@@ -24,11 +24,7 @@ interface Program<Command> {
 
 /** Runs a program on PostgreSQL or, while the site is stopped, on the embedded database; it ends with 1 where it fails. */
 export function runProgram<Command>({ usage, read, run }: Program<Command>): void {
-  function fail(error: unknown): never {
-    const text = error instanceof Error ? error.message : String(error)
-    process.stderr.write(error instanceof UsageError ? `${text}\n\n${usage}\n` : `${text}\n`)
-    process.exit(1)
-  }
+  const fail = failWithUsage(usage)
 
   async function main(): Promise<void> {
     const command = read(process.argv.slice(2))

@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, readdir, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { createDataDir } from '@/tests/data-dir'
 import { silentLog } from '@/tests/databases'
-import { connectDatabase, embeddedAddress } from '../db/client'
+import { connectDatabase, embeddedAddress, embeddedSocket } from '../db/client'
 import { projectRoot } from '../project-root'
 import { DataDirInUseError } from './lock'
 import { openEmbedded } from './open-database'
+import { findSocketFolder } from './socket-folder'
 import { vacuumTables } from './vacuum'
 
 const rethrow = (error: Error) => {
@@ -86,7 +88,32 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     const { target, close } = await openEmbedded(long, rethrow)
     const connection = await connectDatabase(target, silentLog)
     expect((await connection.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    // And another process finds it there.
+    const other = new pg.Client(embeddedAddress(await findSocketFolder(long)))
+    await other.connect()
+    expect((await other.query('SELECT 2 AS two')).rows).toEqual([{ two: 2 }])
+    await other.end()
     await connection.close()
+    await close()
+    expect(await readdir(long)).not.toContain('.s.PGSQL.5432')
+  }, 60_000)
+
+  test('a statement is whole before another connection gets its turn', async () => {
+    const { target, close } = await openEmbedded(dataDir.path, rethrow)
+    const socketFolder = target.kind === 'embedded' ? target.socketFolder : ''
+    const other = new pg.Client(embeddedAddress(socketFolder))
+    await other.connect()
+    const byParts = await speakByParts(embeddedSocket(socketFolder))
+    // Whose message comes first is up to chance each time.
+    for (let round = 0; round < 50; round += 1) {
+      await byParts.say([message('P', '\0SELECT 1\0\0\0'), message('H')], parseComplete)
+      const answer = other.query('SELECT 2 AS two')
+      const rest = [message('B', '\0\0\0\0\0\0\0\0'), message('E', '\0\0\0\0\0'), message('S')]
+      expect(await byParts.say(rest, readyForQuery)).toContain('SELECT 1\0')
+      expect((await answer).rows).toEqual([{ two: 2 }])
+    }
+    byParts.end()
+    await other.end()
     await close()
   }, 60_000)
 
@@ -110,6 +137,29 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await close()
   }, 60_000)
 })
+
+/** A message of the Postgres protocol: its type, its length, its content. */
+function message(type: string, content = ''): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(4 + content.length)
+  return Buffer.concat([Buffer.from(type), length, Buffer.from(content)])
+}
+const parseComplete = message('1').toString()
+const readyForQuery = message('Z', 'I').toString()
+
+/** A connection that sends single messages; `say` gives what the server answers up to `end`. */
+async function speakByParts(socket: string) {
+  const stream = connect(socket).setEncoding('latin1')
+  const say = async (messages: readonly Buffer[], end: string) => {
+    stream.write(Buffer.concat(messages))
+    let heard = ''
+    while (!heard.endsWith(end)) heard += (await once(stream, 'data'))[0]
+    return heard
+  }
+  // It begins with the protocol's version, 3.0, in place of a type.
+  await say([message('', '\0\x03\0\0user\0postgres\0database\0postgres\0\0')], readyForQuery)
+  return { say, end: () => stream.end() }
+}
 
 /** Runs a process that writes, kills it after so many acknowledged writes, and returns the last acknowledged one. */
 async function writeUntilKilled(dataDir: string, writes: number): Promise<number> {

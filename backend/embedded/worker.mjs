@@ -9,6 +9,9 @@ import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { createNotificationReader } from './notification-reader.mjs'
 
+/** The first bytes of Parse, Bind, Describe, Execute, Close and Flush: more messages of the same statement follow. */
+const statementParts = new Set(Buffer.from('PBDECH'))
+
 /**
  * The worker thread that runs the embedded database, so that its work never holds the server's event loop. It serves
  * the Postgres protocol on a Unix socket. Given: `dataDir` and `socket`. Messages: out `ready`, out each
@@ -25,6 +28,7 @@ const database = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })
 relayNotifications()
+keepStatementsWhole()
 const server = new PGLiteSocketServer({ db: database, path: workerData.socket, maxConnections: 4 })
 await server.start()
 
@@ -49,6 +53,22 @@ function relayNotifications() {
         options?.onRawData(data)
       },
     })
+}
+
+/**
+ * A statement with parameters comes as several messages, the last of them Sync. Between those of one connection the socket server would
+ * take those of another, which is the same session: its statement would be run in place of the first, or with its parameters. So an
+ * unfinished statement counts as a transaction, in which the socket server takes messages of one connection alone.
+ */
+function keepStatementsWhole() {
+  let isUnfinished = false
+  const execute = database.execProtocolRawStream.bind(database)
+  database.execProtocolRawStream = (message, options) => {
+    isUnfinished = statementParts.has(message[0])
+    return execute(message, options)
+  }
+  const isInTransaction = database.isInTransaction.bind(database)
+  database.isInTransaction = () => isUnfinished || isInTransaction()
 }
 
 async function stop() {

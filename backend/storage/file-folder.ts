@@ -1,8 +1,8 @@
 import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Lies in the folder of the stored files from the first start on. */
-const marker = '.stored-files'
+/** Lies in the folder of the stored files from the first start on, and is none of them. */
+export const marker = '.stored-files'
 const note =
   'The folder of the stored files of Bühnenhaus. Where this file is missing, its server is not ready.\n'
 

@@ -8,13 +8,21 @@ const packageSchema = z.object({ name: z.string(), version: z.string() })
 const hashLength = 12
 
 /**
+ * Name and version of the program, for example `buehnenhaus@0.1.0`.
+ * @param root the project's folder
+ */
+export function readVersion(root: string): string {
+  const { name, version } = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  return `${name}@${version}`
+}
+
+/**
  * What this build is called in reports and metrics: its version and the hash of what it was built from, for example
  * `buehnenhaus@0.1.0+1f3a…`, or `buehnenhaus@0.1.0+unbuilt` where it runs from the sources.
  * @param root the project's folder
  */
 export function readRelease(root: string): string {
-  const { name, version } = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
   const file = join(root, 'dist/build-hash')
   const hash = existsSync(file) ? readFileSync(file, 'utf8').slice(0, hashLength) : 'unbuilt'
-  return `${name}@${version}+${hash}`
+  return `${readVersion(root)}+${hash}`
 }

@@ -1,0 +1,72 @@
+import type pg from 'pg'
+import { identifier, type Table } from './catalog'
+import { createRowDigest } from './row-digest'
+
+type Client = Pick<pg.ClientBase, 'query'>
+
+/** About as many bytes are asked for at once, so that neither side needs much memory. */
+const batchBytes = 1024 * 1024
+const firstBatch = 50
+const maxBatch = 1000
+
+/** Values come as the texts that the database writes and reads. */
+const asText = { getTypeParser: () => String }
+
+/**
+ * Begins a transaction that sees the database as it is now, however long it lasts and whatever is written meanwhile. The texts of values
+ * are the same on every server.
+ */
+export async function beginSnapshot(client: Client): Promise<void> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  await client.query(sameTexts)
+}
+
+/** The settings that the texts of values depend on, and no end for slow statements, for one transaction. */
+export const sameTexts = `
+  SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres';
+  SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex';
+  SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`
+
+/**
+ * Reads all rows of a table, in batches. It needs a transaction with `sameTexts`.
+ * @param write takes some lines at a time, one a row: an object with the text of every value by its column
+ * @returns how many rows there are, and their hash
+ */
+export async function dumpRows(
+  client: Client,
+  { name, columns }: Table,
+  write: (lines: string) => Promise<void>,
+): Promise<{ rows: number; digest: string }> {
+  const digest = createRowDigest()
+  const list = columns.map((column) => identifier(column.name)).join(', ')
+  const keys = columns.map((column) => `${JSON.stringify(column.name)}:`)
+  await client.query(
+    `DECLARE backup_rows NO SCROLL CURSOR FOR SELECT ${list} FROM public.${identifier(name)}`,
+  )
+  const fetchRows = (count: number) => {
+    const text = `FETCH ${count} FROM backup_rows`
+    const fetched = client.query<(string | null)[]>({ text, rowMode: 'array', types: asText })
+    // It is waited for later, or not at all where writing fails.
+    fetched.catch(() => undefined)
+    return fetched
+  }
+  let rows = 0
+  let next = fetchRows(firstBatch)
+  for (;;) {
+    const batch = await next
+    if (batch.rows.length === 0) break
+    const lines = batch.rows.map((values) => lineOf(keys, values))
+    const joined = `${lines.join('\n')}\n`
+    // The database reads on while these are written.
+    next = fetchRows(Math.min(maxBatch, Math.ceil((batchBytes * lines.length) / joined.length)))
+    for (const line of lines) digest.add(line)
+    await write(joined)
+    rows += lines.length
+  }
+  await client.query('CLOSE backup_rows')
+  return { rows, digest: digest.value() }
+}
+
+function lineOf(keys: readonly string[], values: readonly (string | null)[]): string {
+  return `{${keys.map((key, place) => key + JSON.stringify(values[place] ?? null)).join(',')}}`
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, type Dirent } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { derivativesFolder } from '../images/keys'
+import { marker } from '../storage/file-folder'
+import { temporaryFolder } from '../storage/file-storage'
+
+/** What is made again from originals, what is not whole yet, and what every server makes. */
+const leftOut = new Set([derivativesFolder, temporaryFolder, marker])
+
+/** The keys of the stored files that a backup keeps, in order; none where there is no folder. */
+export async function listKeptFiles(mediaDir: string): Promise<string[]> {
+  const entries = await entriesOf(mediaDir)
+  return listEntries(
+    mediaDir,
+    entries.filter(({ name }) => !leftOut.has(name)),
+  )
+}
+
+/** The keys of all files in a folder of stored files, in order. */
+export async function listFiles(mediaDir: string): Promise<string[]> {
+  const entries = await entriesOf(mediaDir)
+  return listEntries(
+    mediaDir,
+    entries.filter(({ name }) => name !== marker),
+  )
+}
+
+async function listEntries(folder: string, entries: readonly Dirent[]): Promise<string[]> {
+  const keys: string[] = []
+  for (const entry of entries) {
+    if (entry.isFile()) keys.push(entry.name)
+    if (!entry.isDirectory()) continue
+    const inner = join(folder, entry.name)
+    keys.push(...(await listEntries(inner, await entriesOf(inner))).map((key) => `${entry.name}/${key}`))
+  }
+  return keys.sort()
+}
+
+/** Folder by folder, so that one that is deleted meanwhile hides no other. */
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  return (await ifThere(readdir(folder, { withFileTypes: true }))) ?? []
+}
+
+/** Opens a stored file, which then can be read to its end even if it is deleted; null where there is none any more. */
+export async function openKeptFile(mediaDir: string, key: string): Promise<FileHandle | null> {
+  return ifThere(open(join(mediaDir, key)))
+}
+
+/** Stores a file for this user alone; there must be none yet. */
+export async function writeKeptFile(
+  mediaDir: string,
+  key: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const path = join(mediaDir, key)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+}
+
+/** The SHA-256 of a stored file. */
+export async function hashKeptFile(mediaDir: string, key: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(join(mediaDir, key)), hash)
+  return hash.digest('hex')
+}
+
+async function ifThere<Value>(value: Promise<Value>): Promise<Value | null> {
+  return value.catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  })
+}

@@ -1,0 +1,23 @@
+import { createLog } from '@/lib/node/log'
+import { print } from '@/lib/node/terminal'
+import { failWithUsage } from '../command-line/usage-error'
+import { readBackendEnv } from '../env'
+import { backupUsage, readBackupCommand } from './arguments'
+import { openSource } from './open-database'
+import { runBackup } from './run-backup'
+
+const fail = failWithUsage(backupUsage)
+
+/** `npm run backup`: writes all rows and files as one archive, also while the site runs. */
+async function main(): Promise<void> {
+  const command = readBackupCommand(process.argv.slice(2))
+  const env = readBackendEnv()
+  const log = createLog(env)
+  const open = () => openSource({ env, log, onFailure: fail })
+  await runBackup({ open, dataDir: env.DATA_DIR, now: new Date(), print }, command)
+}
+
+// So that what is half written is removed.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+main().catch(fail)

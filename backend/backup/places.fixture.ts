@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+import { createDataDir } from '@/tests/data-dir'
+import { silentLog, type TestDatabase } from '@/tests/databases'
+import { databaseUrl, runOn } from '@/tests/databases-setup'
+import { connectTo, type OpenDatabase, openTarget } from './open-database'
+
+/** Where a backup is made or restored. */
+export interface Place {
+  dataDir: string
+  open(): Promise<OpenDatabase>
+}
+
+/** A folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bh-backup-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A test's database as a place. */
+export function placeOf({ target }: TestDatabase, dataDir: string): Place {
+  return { dataDir, open: () => connectTo(target, silentLog) }
+}
+
+/** A data folder with an embedded database, which is new or was never written to. */
+export async function embeddedPlace(): Promise<Place> {
+  const { path, remove } = await createDataDir()
+  onTestFinished(remove)
+  const onFailure = (error: Error) => {
+    throw error
+  }
+  const env = { DATA_DIR: path, DATABASE_URL: undefined }
+  return { dataDir: path, open: () => openTarget({ env, log: silentLog, onFailure }) }
+}
+
+/** A new database of the tests' PostgreSQL server, without any tables; null where they run on the embedded one. */
+export async function postgresPlace(): Promise<Place | null> {
+  const template = inject('testTemplate')
+  if (template.kind !== 'postgres') return null
+  const name = `restored_${randomUUID().replaceAll('-', '')}`
+  await runOn(template.server, `CREATE DATABASE ${name}`)
+  onTestFinished(() => runOn(template.server, `DROP DATABASE ${name} WITH (FORCE)`))
+  const target = { kind: 'postgres' as const, url: databaseUrl(template.server, name) }
+  return { dataDir: await temporaryFolder(), open: () => connectTo(target, silentLog) }
+}

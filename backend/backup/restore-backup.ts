@@ -1,0 +1,81 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { migrateDatabase } from '../db/migrate'
+import { mediaFolder } from '../storage/file-storage'
+import { readArchive } from './archive'
+import { checkBackup } from './check-backup'
+import { assertEmptyDatabase, assertKnownLevel, assertNoFiles } from './empty-place'
+import { hashKeptFile, writeKeptFile } from './kept-files'
+import { migrateTo } from './levels'
+import { beginLoading } from './load-rows'
+import { fileName, type Manifest, rowsName } from './manifest'
+import type { OpenDatabase } from './open-database'
+
+interface Parts {
+  /** Opens the database; an embedded one is made. */
+  open: () => Promise<OpenDatabase>
+  dataDir: string
+}
+
+/**
+ * Restores a backup into an empty place: all rows in one transaction, then the files, and reads both again before the transaction
+ * ends. Rows of an older release are migrated then. Where it fails no row and no file remains.
+ * @returns what was restored
+ * @throws UsageError when the place is not empty or the backup of a newer release; Error when it is damaged. Nothing was written then.
+ */
+export async function restoreBackup({ open, dataDir }: Parts, file: string): Promise<Manifest> {
+  const mediaDir = mediaFolder(dataDir)
+  const manifest = await checkBackup(file)
+  await assertKnownLevel(manifest)
+  await assertNoFiles(mediaDir)
+  const { pool, close } = await open()
+  try {
+    await assertEmptyDatabase(pool, manifest)
+    await migrateTo(pool, manifest.level.when)
+    await load(pool, { file, mediaDir, manifest })
+    await migrateDatabase(pool)
+    await pool.query('ANALYZE')
+    return manifest
+  } finally {
+    await close()
+  }
+}
+
+interface Source {
+  file: string
+  mediaDir: string
+  manifest: Manifest
+}
+
+async function load(pool: pg.Pool, source: Source): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await fill(client, source)
+    await client.query('COMMIT')
+    client.release()
+  } catch (error) {
+    // With the connection the transaction ends.
+    client.release(true)
+    for (const { key } of source.manifest.files)
+      await rm(join(source.mediaDir, key), { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function fill(client: pg.PoolClient, { file, mediaDir, manifest }: Source): Promise<void> {
+  const tableOf = new Map(manifest.tables.map(({ name }) => [rowsName(name), name]))
+  const keyOf = new Map(manifest.files.map(({ key }) => [fileName(key), key]))
+  const loader = await beginLoading(client, manifest)
+  for await (const { name, content } of readArchive(file)) {
+    const table = tableOf.get(name)
+    const key = keyOf.get(name)
+    if (table !== undefined) await loader.load(table, content)
+    if (key !== undefined) await writeKeptFile(mediaDir, key, content)
+  }
+  await loader.finish()
+  for (const { key, sha256 } of manifest.files) {
+    if ((await hashKeptFile(mediaDir, key)) !== sha256)
+      throw new Error(`The file ${key} is not equal to that of the backup.`)
+  }
+}

@@ -1,0 +1,68 @@
+import { partOf } from './archive'
+
+/** How many backups stay: the last one of each of so many days, weeks and months that have one. */
+export interface Keep {
+  daily: number
+  weekly: number
+  monthly: number
+}
+
+const namePattern = /^buehnenhaus-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar\.gz$/
+const dayMs = 86_400_000
+
+/** The name of a backup in a folder of many, by its time. */
+export function backupName(time: Date): string {
+  return `buehnenhaus-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`
+}
+
+/**
+ * Which backups of a folder may go, by their names. Days, weeks (from Monday) and months are those of UTC. Times without a backup are not
+ * counted, so that none goes because others failed. Files of other names are never among them.
+ */
+export function staleBackups(names: readonly string[], { daily, weekly, monthly }: Keep): string[] {
+  const backups = names.flatMap((name) => readName(name) ?? []).sort((a, b) => b.time - a.time)
+  const kept = new Set([
+    ...lastOfEach(backups, daily, ({ day }) => day),
+    ...lastOfEach(backups, weekly, ({ time }) => weekOf(time)),
+    ...lastOfEach(backups, monthly, ({ day }) => day.slice(0, 'YYYY-MM'.length)),
+  ])
+  return backups.map(({ name }) => name).filter((name) => !kept.has(name))
+}
+
+/** Which unfinished backups of a folder may go: those that were begun a day ago, so that nobody writes them any more. */
+export function abandonedBackups(names: readonly string[], now: Date): string[] {
+  return names.filter((name) => {
+    const backup = name.endsWith(partOf('')) ? readName(name.slice(0, -partOf('').length)) : null
+    return backup !== null && now.getTime() - backup.time > dayMs
+  })
+}
+
+interface Backup {
+  name: string
+  /** In milliseconds since 1970. */
+  time: number
+  day: string
+}
+
+function readName(name: string): Backup | null {
+  const [, day = '', hours, minutes, seconds] = namePattern.exec(name) ?? []
+  const time = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
+  return Number.isNaN(time) ? null : { name, time, day }
+}
+
+/** 1 January 1970 was a Thursday. */
+const weekOf = (time: number) => Math.floor((Math.floor(time / dayMs) + 3) / 7)
+
+/** The names of the newest backup of each of so many periods. @param backups the newest first */
+function lastOfEach(
+  backups: readonly Backup[],
+  count: number,
+  periodOf: (backup: Backup) => string | number,
+): string[] {
+  const last = new Map<string | number, string>()
+  for (const backup of backups) {
+    const period = periodOf(backup)
+    if (!last.has(period)) last.set(period, backup.name)
+  }
+  return [...last.values()].slice(0, count)
+}

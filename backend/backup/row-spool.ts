@@ -1,0 +1,50 @@
+import { type FileHandle, open, rm } from 'node:fs/promises'
+
+/** Rows on their way from the database to the archive. */
+export interface RowSpool {
+  append(text: string): Promise<void>
+  /** How many bytes it has so far. */
+  size(): number
+  read(start: number, size: number): AsyncIterable<Uint8Array>
+  close(): Promise<void>
+}
+
+/**
+ * A file that takes the rows as fast as the database gives them: compressing takes longer than the transaction should last, and in an
+ * archive the length of a file stands before it. It has no name, so that it is gone with this process whatever happens.
+ * @param path where it is made
+ */
+export async function createRowSpool(path: string): Promise<RowSpool> {
+  const file = await open(path, 'wx+', 0o600)
+  await rm(path)
+  let size = 0
+  return {
+    async append(text) {
+      const bytes = Buffer.from(text)
+      await writeAll(file, bytes, size)
+      size += bytes.byteLength
+    },
+    size: () => size,
+    read: (start, length) => readPart(file, start, start + length),
+    close: () => file.close(),
+  }
+}
+
+async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
+  let done = 0
+  while (done < bytes.byteLength) {
+    done += (await file.write(bytes, done, bytes.byteLength - done, position + done)).bytesWritten
+  }
+}
+
+const chunkBytes = 256 * 1024
+
+async function* readPart(file: FileHandle, start: number, end: number): AsyncGenerator<Uint8Array> {
+  for (let position = start; position < end; ) {
+    const length = Math.min(chunkBytes, end - position)
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, position)
+    if (bytesRead === 0) throw new Error('The rows were cut off on their way.')
+    position += bytesRead
+    yield buffer.subarray(0, bytesRead)
+  }
+}

@@ -1,0 +1,41 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { UsageError } from '../command-line/usage-error'
+import type { BackupCommand } from './arguments'
+import { type BackupParts, createBackup } from './create-backup'
+import { abandonedBackups, backupName, staleBackups } from './retention'
+import { summaryOf } from './summary'
+
+/**
+ * Writes a backup to a new file, or under its own name into a folder, where it then deletes those that need not stay.
+ * @throws UsageError when the file is there already, or there is no such folder
+ */
+export async function runBackup(parts: BackupParts, { place, keep }: BackupCommand): Promise<void> {
+  const folder = (await isFolder(place)) ? place : null
+  if (keep && !folder) throw new UsageError(`${place} is no folder: --keep is for a folder of backups.`)
+  const file = folder ? join(folder, backupName(parts.now)) : place
+  if (await isThere(file)) throw new UsageError(`${file} is there already.`)
+  const manifest = await createBackup(parts, file)
+  parts.print(`${file}: ${summaryOf(manifest)}, ${((await stat(file)).size / 1e6).toFixed(1)} MB.`)
+  if (!folder || !keep) return
+  const names = await readdir(folder)
+  const stale = [...staleBackups(names, keep), ...abandonedBackups(names, parts.now)]
+  for (const name of stale.filter((one) => one !== backupName(parts.now))) {
+    await rm(join(folder, name), { force: true })
+    parts.print(`Deleted: ${join(folder, name)}`)
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { readTar, type TarFile, writeTar } from './tar'
+
+const modified = new Date('2026-03-04T05:06:07Z')
+
+async function* filesOf(files: Record<string, string>): AsyncGenerator<TarFile> {
+  for (const [name, text] of Object.entries(files)) yield file(name, text)
+}
+
+function file(name: string, text: string, size = Buffer.byteLength(text)): TarFile {
+  return { name, size, content: chunksOf(Buffer.from(text), 7) }
+}
+
+async function* chunksOf(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.byteLength; start += size) yield bytes.subarray(start, start + size)
+}
+
+async function only(one: TarFile): Promise<Buffer> {
+  async function* files() {
+    yield one
+  }
+  return buffer(writeTar(files(), modified))
+}
+
+const some = {
+  'rows/a.jsonl': '{"id":"1"}\n',
+  empty: '',
+  'files/größe': 'x'.repeat(512),
+  last: 'y'.repeat(513),
+}
+
+test.each([1, 100, 512, 100_000])('what is written is read again, in chunks of %i bytes', async (size) => {
+  const archive = await buffer(writeTar(filesOf(some), modified))
+  const found: [string, string][] = []
+  for await (const { name, content } of readTar(chunksOf(archive, size)))
+    found.push([name, (await buffer(content)).toString()])
+  expect(found).toEqual(Object.entries(some))
+})
+
+test('a file that nobody reads is skipped', async () => {
+  const archive = await buffer(writeTar(filesOf(some), modified))
+  const names: string[] = []
+  for await (const { name } of readTar(chunksOf(archive, 100))) names.push(name)
+  expect(names).toEqual(Object.keys(some))
+})
+
+test('any tar program unpacks it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bh-tar-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'x.tar'), await buffer(writeTar(filesOf(some), modified)))
+  await promisify(execFile)('tar', ['-xf', 'x.tar'], { cwd: folder })
+  for (const [name, text] of Object.entries(some))
+    expect(await readFile(join(folder, name), 'utf8')).toBe(text)
+})
+
+test('content that is not as long as was said is an error', async () => {
+  await expect(only(file('short', 'abc', 4))).rejects.toThrow('short has 3 bytes, not 4')
+})
+
+test('a name or a size that has no room is an error', async () => {
+  await expect(only(file('n'.repeat(101), ''))).rejects.toThrow('too long')
+  await expect(only(file('large', '', 2 ** 33))).rejects.toThrow('too large')
+})
+
+test('what is cut off or changed is an error', async () => {
+  const archive = await buffer(writeTar(filesOf(some), modified))
+  const read = async (bytes: Buffer) => {
+    for await (const { content } of readTar(chunksOf(bytes, 512))) await buffer(content)
+  }
+  await expect(read(archive.subarray(0, 700))).rejects.toThrow('too early')
+  const changed = Buffer.from(archive)
+  changed[3] = 0x41
+  await expect(read(changed)).rejects.toThrow('no tar archive')
+})

@@ -1,0 +1,122 @@
+/** Everything in a tar archive lies in blocks of this size. */
+const blockBytes = 512
+/** The field has eleven octal digits. */
+const maxFileBytes = 0o77777777777
+const maxNameBytes = 100
+
+/** A file of a tar archive. */
+export interface TarFile {
+  name: string
+  size: number
+  /** Its bytes, exactly `size` of them. */
+  content: AsyncIterable<Uint8Array>
+}
+
+/**
+ * Files as the bytes of a tar archive (POSIX.1-1988, "ustar"): readable by their owner alone, whatever program unpacks them.
+ * @throws Error for a name or a size that the format has no room for, and for content that is not as long as was said
+ */
+export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): AsyncGenerator<Uint8Array> {
+  for await (const { name, size, content } of files) {
+    yield header(name, size, modified)
+    let written = 0
+    for await (const chunk of content) {
+      written += chunk.byteLength
+      yield chunk
+    }
+    if (written !== size) throw new Error(`${name} has ${written} bytes, not ${size} as before.`)
+    yield Buffer.alloc(paddingOf(size))
+  }
+  yield Buffer.alloc(2 * blockBytes)
+}
+
+/**
+ * The files of a tar archive as `writeTar` makes it. A file is read whole, or not at all and skipped.
+ * @throws Error where it is none, or ends too early
+ */
+export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TarFile> {
+  const reader = readerOf(bytes)
+  for (;;) {
+    const block = Buffer.concat(await collect(reader.take(blockBytes)))
+    if (block.every((byte) => byte === 0)) break
+    const { name, size } = readHeader(block)
+    const content = reader.take(size)
+    yield { name, size, content }
+    await collect(content)
+    await collect(reader.take(paddingOf(size)))
+  }
+  await reader.skipRest()
+}
+
+const paddingOf = (size: number) => (blockBytes - (size % blockBytes)) % blockBytes
+
+/** Where the fields of a header lie that are read again. */
+const at = { name: 0, size: 124, checksum: 148, magic: 257 }
+
+function header(name: string, size: number, modified: Date): Buffer {
+  if (Buffer.byteLength(name) > maxNameBytes) throw new Error(`The name ${name} is too long for the archive.`)
+  if (size > maxFileBytes) throw new Error(`${name} is too large for the archive: 8 GiB or more.`)
+  const block = Buffer.alloc(blockBytes)
+  const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`
+  block.write(name, at.name)
+  block.write(octal(0o600, 7), 100)
+  // No user and no group: whoever unpacks it has the files.
+  block.write(octal(0, 7), 108)
+  block.write(octal(0, 7), 116)
+  block.write(octal(size, 11), at.size)
+  block.write(octal(Math.floor(modified.getTime() / 1000), 11), 136)
+  block.write('0', 156)
+  block.write('ustar\x0000', at.magic)
+  block.write(`${octal(checksumOf(block), 6)} `, at.checksum)
+  return block
+}
+
+/** The sum of the header's bytes, its own field counted as blanks. */
+function checksumOf(block: Buffer): number {
+  const own = block.subarray(at.checksum, at.checksum + 8)
+  return block.reduce((sum, byte) => sum + byte, 0) - own.reduce((sum, byte) => sum + byte, 0) + 8 * 32
+}
+
+function readHeader(block: Buffer): { name: string; size: number } {
+  const text = (start: number, length: number) =>
+    block.toString('utf8', start, start + length).replace(/\0.*$/s, '')
+  const isTar =
+    text(at.magic, 5) === 'ustar' && Number.parseInt(text(at.checksum, 7), 8) === checksumOf(block)
+  const size = Number.parseInt(text(at.size, 12), 8)
+  if (!isTar || Number.isNaN(size)) throw new Error('This is no tar archive, or a damaged one.')
+  return { name: text(at.name, maxNameBytes), size }
+}
+
+/** Takes numbers of bytes from a stream, one after the other. */
+function readerOf(bytes: AsyncIterable<Uint8Array>) {
+  const source = bytes[Symbol.asyncIterator]()
+  let rest: Uint8Array = new Uint8Array()
+
+  async function* take(size: number): AsyncGenerator<Uint8Array> {
+    let missing = size
+    while (missing > 0) {
+      if (rest.byteLength === 0) {
+        const next = await source.next()
+        if (next.done) throw new Error('The archive ends too early.')
+        rest = next.value
+      }
+      const part = rest.subarray(0, missing)
+      rest = rest.subarray(part.byteLength)
+      missing -= part.byteLength
+      yield part
+    }
+  }
+
+  /** To its end, since only there a compressed stream tells whether it was whole. */
+  async function skipRest(): Promise<void> {
+    while (!(await source.next()).done);
+  }
+
+  return { take, skipRest }
+}
+
+async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
+  const parts: Uint8Array[] = []
+  for await (const chunk of chunks) parts.push(chunk)
+  return parts
+}
