@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { prepareFileFolder } from '../storage/file-folder'
 import { hashKeptFile, listFiles, listKeptFiles, openKeptFile, writeKeptFile } from './kept-files'
 import { temporaryFolder } from './places.fixture'
 
@@ -22,6 +23,7 @@ test('what can be made again, or is not whole yet, is not kept', async () => {
     await mkdir(dirname(join(folder, key)), { recursive: true })
     await writeFile(join(folder, key), '')
   }
+  await prepareFileFolder(folder)
   expect(await listFiles(folder)).toEqual(keys)
   expect(await listKeptFiles(folder)).toEqual(['downloads/ab/abc', 'new-folder/derivatives/x', 'top'])
   expect(await listKeptFiles(join(folder, 'missing'))).toEqual([])
