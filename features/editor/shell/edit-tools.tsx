@@ -33,6 +33,7 @@ interface EditToolsProps {
 }
 
 const outline = onDemand(async () => (await import('../outline/outline')).Outline)
+const outlineDialog = onDemand(async () => (await import('../outline/outline-dialog')).OutlineDialog)
 
 /** The tools that change blocks. In a wide window those of the selected block stand beside the page, with its fields. */
 export function EditTools(props: EditToolsProps) {
@@ -45,28 +46,26 @@ export function EditTools(props: EditToolsProps) {
   const [isOutlined, setOutlined] = useState(false)
   const tools = <BlockTools {...{ editor, inlineText, blockActions, locale, onShow }} />
   const Outline = useOnDemand(outline, isWide && isOutlined)
+  const OutlineDialog = useOnDemand(outlineDialog, !isWide && isOutlined)
   const named = selection.keys.length > 0 ? blockActions.names.modelsOf(selection.keys) : t('block.none')
+  const outlined = {
+    ...{ document: editor.document, names: blockActions.names, active: selection.active, onShow },
+    onMove: blockActions.move,
+  }
+  const outlineButton = (
+    <IconButton
+      icon="outline"
+      label={t('outline.title')}
+      aria-pressed={isOutlined}
+      onClick={() => setOutlined(!isOutlined)}
+    />
+  )
   const dock = isWide && {
     title: isOutlined ? t('outline.title') : named,
-    views: (
-      <IconButton
-        icon="outline"
-        label={t('outline.title')}
-        aria-pressed={isOutlined}
-        onClick={() => setOutlined(!isOutlined)}
-      />
-    ),
+    views: outlineButton,
     tools,
     rest: isOutlined
-      ? Outline && (
-          <Outline
-            document={editor.document}
-            names={blockActions.names}
-            active={selection.active}
-            onShow={onShow}
-            onMove={blockActions.move}
-          />
-        )
+      ? Outline && <Outline {...outlined} />
       : selection.active === null && (
           <>
             {!isTourLeft && <Tour onLeave={leaveTour} />}
@@ -86,6 +85,10 @@ export function EditTools(props: EditToolsProps) {
       />
       <BlockNavigation {...{ editor, blockActions }} isNamed={!isWide} />
       {!isWide && tools}
+      {!isWide && outlineButton}
+      {OutlineDialog && !isWide && isOutlined && (
+        <OutlineDialog {...outlined} onClose={() => setOutlined(false)} />
+      )}
       <Inspector
         {...{ editor, locale }}
         ref={inspector}
