@@ -63,6 +63,15 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     await expect(list).toBeHidden()
     await page.keyboard.type('Das ist gesagt')
     await expect(blocks(page)).toHaveText(['Anfang', 'Das ist gesagt'])
+    await expect(page.getByRole('main').getByRole('article')).toMatchAriaSnapshot(`
+      - article:
+        - heading "Spielplan" [level=1]
+        - paragraph: Anfang
+        - figure:
+          - blockquote:
+            - textbox "Text dieses Blocks"
+    `)
+    await expect(page.getByRole('textbox', { name: 'Text dieses Blocks' })).toBeFocused()
   })
 
   await test.step('Escape leaves it, and writing goes on', async () => {

@@ -6,7 +6,12 @@ import { test } from './support/test'
 
 test.use({ savesData: true })
 
-const said = (page: Page, words: string) => expect(page.getByText(words)).toBeAttached()
+/** What a screen reader is told, and where it is then: in a text of a name, of which there is one at a time. */
+async function said(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('log').filter({ hasText: words })).toHaveText(words)
+  await expect(written(page)).toBeFocused()
+}
+const written = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
 const texts = (page: Page) => blocks(page).allInnerTexts()
 
 /** Texts that were just focused take no caret at their start for a moment: keys of a test come faster than those of people. */
@@ -38,6 +43,15 @@ test('a page is written as one document: blocks begin, join and are walked throu
     await said(page, 'Der Text geht in einem neuen Block weiter.')
     await page.keyboard.type('Neu')
     await expect(blocks(page).nth(1)).toHaveText('Neu')
+    await expect(page.getByRole('main').getByRole('article')).toMatchAriaSnapshot(`
+      - article:
+        - heading "textfluss" [level=1]
+        - heading "Spielplan" [level=2]
+        - textbox "Text dieses Blocks":
+          - paragraph: Neu
+        - paragraph: Heute Abend
+        - paragraph: Morgen
+    `)
   })
 
   await test.step('Enter twice begins another block, Backspace at its start joins it again', async () => {
@@ -48,7 +62,7 @@ test('a page is written as one document: blocks begin, join and are walked throu
     await pressAndSettle(page, 'Home')
     await page.keyboard.press('Backspace')
     await said(page, 'Die beiden Blöcke sind jetzt einer.')
-    await expect(blocks(page).nth(1)).toHaveText('NeuMehr')
+    await expect(written(page)).toHaveText('NeuMehr')
     await page.keyboard.type(' und ')
     await expect(blocks(page).nth(1)).toHaveText('Neu und Mehr')
   })
