@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createProgramMetrics, type ProgramMetrics } from '@/lib/node/metrics/program-metrics'
@@ -14,9 +13,8 @@ import { createDerivativeStore } from './images/derivatives'
 import { createJobVisits } from './job-visits'
 import { registerBackendMetrics } from './metrics/backend-metrics'
 import type { Services } from './services'
-import { prepareFileFolder } from './storage/file-folder'
-import { createFileStorage, mediaFolder } from './storage/file-storage'
 import { createFreeSpaceCheck, freeBytesOf } from './storage/free-space'
+import { openStorage } from './storage/open-storage'
 
 interface Parts {
   connection: Pick<DatabaseConnection, 'db' | 'tags' | 'pageEvents'> & { pool: PoolCounts }
@@ -27,7 +25,7 @@ interface Parts {
   metrics?: ProgramMetrics
 }
 
-/** Puts together what the resources work with; files lie under DATA_DIR. */
+/** Puts together what the resources work with; files lie under DATA_DIR or in the bucket of MEDIA_URL. */
 export async function createServices({
   connection,
   env,
@@ -35,15 +33,16 @@ export async function createServices({
   clock = () => new Date(),
   metrics = createProgramMetrics(log),
 }: Parts): Promise<Services> {
-  const dataDir = resolve(env.DATA_DIR)
-  const mediaDir = mediaFolder(dataDir)
-  await prepareFileFolder(mediaDir)
+  const { DATA_DIR, DATABASE_URL, MEDIA_URL } = env
   const { db, pool, tags, pageEvents } = connection
-  const storage = createFileStorage(mediaDir)
-  const assertFreeSpace = createFreeSpaceCheck(freeBytesOf(dataDir))
+  const storage = await openStorage(MEDIA_URL ?? 'disk', DATA_DIR)
+  const assertDiskSpace = createFreeSpaceCheck(freeBytesOf(DATA_DIR))
+  const assertFreeSpace = MEDIA_URL ? isElsewhere : assertDiskSpace
+  const assertSpaceForRows = DATABASE_URL ? isElsewhere : assertDiskSpace
   const mailState = createMailCheck({ db, clock })
-  const ready = createReadinessCheck({ db, folder: mediaDir, assertFreeSpace, mailState })
-  registerBackendMetrics(metrics.registry, { db, pool, folder: dataDir, clock, ready })
+  const ready = createReadinessCheck({ db, storage, assertFreeSpace, assertSpaceForRows, mailState })
+  const folder = MEDIA_URL && DATABASE_URL ? null : DATA_DIR
+  registerBackendMetrics(metrics.registry, { db, pool, folder, clock, ready })
   return {
     db,
     env,
@@ -54,14 +53,16 @@ export async function createServices({
     pause: (milliseconds) => setTimeout(milliseconds),
     background: createBackground(log),
     storage,
-    derivatives: createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace }),
+    derivatives: createDerivativeStore({ db, storage, assertFreeSpace }),
     jobVisits: createJobVisits(db),
     tags,
     pageEvents: pageEvents,
-    assertFreeSpace: assertFreeSpace,
-    // On a PostgreSQL server the rows lie on another disk.
-    assertSpaceForRows: env.DATABASE_URL ? async () => undefined : assertFreeSpace,
+    assertFreeSpace,
+    assertSpaceForRows,
     ready,
     metrics,
   }
 }
+
+/** In place of a check of the disk: what is written lies on a PostgreSQL server or in a bucket. */
+async function isElsewhere(): Promise<void> {}

@@ -2,9 +2,19 @@ import { z } from 'zod'
 import { backendTokenSchema } from '@/lib/contract/backend-token'
 import { logLevels } from '@/lib/node/log-levels'
 import { sentryDsnSchema } from '@/lib/node/sentry-dsn'
+import { readS3Location } from './storage/s3-location'
 
 /** An address, or a name and an address in angle brackets. */
 const sender = /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
+
+function asS3Location(value: string, context: z.RefinementCtx) {
+  try {
+    return readS3Location(value)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
+    return z.NEVER
+  }
+}
 
 const port = z.coerce.number().int().min(0).max(65535)
 
@@ -12,6 +22,8 @@ const port = z.coerce.number().int().min(0).max(65535)
 const schema = z.object({
   /** Where embedded mode keeps the database, the media and the demo accounts. */
   DATA_DIR: z.string().default('./data'),
+  /** A bucket for the files, in place of DATA_DIR (see `readS3Location`). */
+  MEDIA_URL: z.string().transform(asS3Location).optional(),
   /** A PostgreSQL server (15 or newer); without it the embedded database runs in this process. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The demo accounts' password; without it one is made at random. */

@@ -123,6 +123,11 @@ export class InsufficientStorageError extends Error {
   override readonly name = 'InsufficientStorageError'
 }
 
+/** The server that keeps the files does not answer, or refuses (RFC 9110 §15.6.4, status 503). */
+export class StorageUnavailableError extends Error {
+  override readonly name = 'StorageUnavailableError'
+}
+
 /** Too much was tried by one client or for one address (RFC 6585 §4, status 429). */
 export class TooManyAttemptsError extends Error {
   override readonly name = 'TooManyAttemptsError'

@@ -1,4 +1,3 @@
-import type { Disk } from 'flydrive'
 import type { Logger } from 'pino'
 import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import type { Background } from './background'
@@ -8,11 +7,12 @@ import type { TagSource } from './db/tag-source'
 import type { BackendEnv } from './env'
 import type { JobVisits } from './job-visits'
 import type { DerivativeStore } from './storage/derivative-store'
+import type { FileStorage } from './storage/file-storage'
 
 /** What is checked, and what may be wrong with it. */
 export interface ReadinessChecks {
   database: 'ok' | 'away'
-  files: 'ok' | 'unwritable'
+  files: 'ok' | 'failing'
   disk: 'ok' | 'full'
 }
 
@@ -44,7 +44,7 @@ export interface Services {
   /** What goes on behind answers. */
   background: Background
   /** Files: pictures and what is derived from them. */
-  storage: Disk
+  storage: FileStorage
   /** Pictures in the sizes and formats that pages show. */
   derivatives: DerivativeStore
   /** Looks at job ads, until they are written. */
@@ -54,7 +54,7 @@ export interface Services {
   /** Tells of changes of pages' working copies and of who edits them, after each commit. */
   pageEvents: PageEventSource
   /**
-   * To be called before a request writes a file.
+   * To be called before a request writes a file; a bucket is never full.
    * @throws InsufficientStorageError (answer 507) when the disk is nearly full
    */
   assertFreeSpace(): Promise<void>

@@ -32,13 +32,19 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** All services over a fresh database and an empty folder. Call `close` at the end. */
+/** All services over a fresh database and an empty folder, and with more variables. Call `close` at the end. */
 export async function openTestServices(
   overrides: Partial<Services> = {},
+  variables: Record<string, string> = {},
 ): Promise<{ services: Services; database: TestDatabase; close(): Promise<void> }> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'bh-data-'))
-  const env = readBackendEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SITE_URL: 'https://buehnenhaus.test' })
+  const env = readBackendEnv({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    SITE_URL: 'https://buehnenhaus.test',
+    ...variables,
+  })
   const { clock } = overrides
   const services = await createServices({
     ...{ connection: database, env, log: silentLog },

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { readVersion } from '@/lib/node/release'
 import { projectRoot } from '../project-root'
-import { mediaFolder } from '../storage/file-storage'
+import { mediaFolder } from '../storage/disk-storage'
 import { partOf, writeArchive } from './archive'
 import { listKeptFiles, openKeptFile } from './kept-files'
 import { readMigrations } from './levels'

@@ -4,8 +4,8 @@ import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { derivativesFolder } from '../images/keys'
+import { temporaryFolder } from '../storage/disk-storage'
 import { marker } from '../storage/file-folder'
-import { temporaryFolder } from '../storage/file-storage'
 
 /** What is made again from originals, what is not whole yet, and what every server makes. */
 const leftOut = new Set([derivativesFolder, temporaryFolder, marker])

@@ -4,6 +4,7 @@ import { failWithUsage } from '../command-line/usage-error'
 import { readBackendEnv } from '../env'
 import { readRestoreCommand, restoreUsage } from './arguments'
 import { checkBackup } from './check-backup'
+import { assertFilesOnDisk } from './files-on-disk'
 import { openTarget } from './open-database'
 import { restoreBackup } from './restore-backup'
 import { summaryOf } from './summary'
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
     return
   }
   const env = readBackendEnv()
+  assertFilesOnDisk(env)
   const log = createLog(env)
   const open = () => openTarget({ env, log, onFailure: fail })
   const manifest = await restoreBackup({ open, dataDir: env.DATA_DIR }, file)

@@ -2,27 +2,27 @@ import { sql } from 'drizzle-orm'
 import { within } from '@/lib/node/within'
 import type { Database } from '../db/client'
 import type { MailState, Readiness } from '../services'
-import { assertFileFolder } from '../storage/file-folder'
+import type { FileStorage } from '../storage/file-storage'
 
 interface Parts {
   db: Database
-  /** Where the files lie. */
-  folder: string
+  storage: FileStorage
   assertFreeSpace: () => Promise<void>
+  assertSpaceForRows: () => Promise<void>
   mailState: () => Promise<MailState>
 }
 
-/** A database that needs longer for nothing is away. */
+/** A database or a bucket that needs longer for nothing is away. */
 const timeoutMs = 3000
 
 /** A check of database, files, disk and mails, all of them each time. */
 export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
-  const { db, folder, assertFreeSpace, mailState } = parts
+  const { db, storage, assertFreeSpace, assertSpaceForRows, mailState } = parts
   return async () => {
     const [database, files, disk, mails] = await Promise.allSettled([
       within(timeoutMs, 'Asking the database', async () => db.execute(sql`SELECT 1`)),
-      assertFileFolder(folder),
-      assertFreeSpace(),
+      within(timeoutMs, 'Asking for the files', () => storage.driver.assertUsable()),
+      Promise.all([assertFreeSpace(), assertSpaceForRows()]),
       within(timeoutMs, 'Looking for waiting mails', mailState),
     ])
     const causes = [database, files, disk].flatMap((outcome) =>
@@ -32,7 +32,7 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
       isReady: causes.length === 0,
       checks: {
         database: database.status === 'fulfilled' ? 'ok' : 'away',
-        files: files.status === 'fulfilled' ? 'ok' : 'unwritable',
+        files: files.status === 'fulfilled' ? 'ok' : 'failing',
         disk: disk.status === 'fulfilled' ? 'ok' : 'full',
       },
       // Who cannot be asked is told by the database's own check.

@@ -6,6 +6,7 @@ import { createApp } from '@/backend/app'
 import { startTestBackend } from '@/tests/backend-app'
 import { outbox } from '../db/schema/outbox'
 import { InsufficientStorageError } from '../errors'
+import { createDiskStorage } from '../storage/disk-storage'
 import { prepareFileFolder } from '../storage/file-folder'
 import { createMailCheck } from './mail-state'
 import { createReadinessCheck } from './readiness'
@@ -29,12 +30,12 @@ type Parts = Parameters<typeof createReadinessCheck>[0]
 
 /** The backend with a readiness of its own. */
 function appWith(parts: Partial<Parts>) {
-  const { db, env } = backend.services
-  const folder = join(env.DATA_DIR, 'media')
+  const { db, storage } = backend.services
   const ready = createReadinessCheck({
     db,
-    folder,
+    storage,
     assertFreeSpace: async () => undefined,
+    assertSpaceForRows: async () => undefined,
     mailState: createMailCheck({ db, clock: () => now }),
     ...parts,
   })
@@ -54,14 +55,16 @@ const full = () => Promise.reject(new InsufficientStorageError('full'))
 const said = { detail: 'The server is not ready.', mails: { state: 'ok' } }
 
 it('is live but not ready when one of them does not work, and says which', async () => {
-  expect(await notReady({ assertFreeSpace: full })).toEqual({ ...said, checks: { ...works, disk: 'full' } })
-  expect(await notReady({ folder: '/not/there' })).toEqual({
+  for (const check of ['assertFreeSpace', 'assertSpaceForRows']) {
+    expect(await notReady({ [check]: full })).toEqual({ ...said, checks: { ...works, disk: 'full' } })
+  }
+  expect(await notReady({ storage: createDiskStorage('/not/there') })).toEqual({
     ...said,
-    checks: { ...works, files: 'unwritable' },
+    checks: { ...works, files: 'failing' },
   })
-  expect(await notReady({ folder: '/not/there', assertFreeSpace: full })).toEqual({
+  expect(await notReady({ storage: createDiskStorage('/not/there'), assertFreeSpace: full })).toEqual({
     ...said,
-    checks: { database: 'ok', files: 'unwritable', disk: 'full' },
+    checks: { database: 'ok', files: 'failing', disk: 'full' },
   })
 })
 
@@ -74,7 +77,7 @@ describe('the folder of the stored files', () => {
       await rm(folder, { recursive: true })
     }
   })
-  const unwritable = { checks: { ...works, files: 'unwritable' } }
+  const failing = { checks: { ...works, files: 'failing' } }
 
   it('has to be that of the start: one that a write made again does not stand in for it', async () => {
     const { storage, env } = backend.services
@@ -83,7 +86,7 @@ describe('the folder of the stored files', () => {
       const answer = await backend.get('/api/health/ready/')
       return [answer.status, await answer.json()]
     }
-    const missing = [503, { ...said, ...unwritable }]
+    const missing = [503, { ...said, ...failing }]
     await rename(media, join(folder, 'away'))
     expect(await ready()).toEqual(missing)
     await storage.put('a', 'b')
@@ -96,15 +99,17 @@ describe('the folder of the stored files', () => {
   it('has to be a folder', async () => {
     const file = join(folder, 'media')
     await writeFile(file, '')
-    expect(await notReady({ folder: file })).toMatchObject(unwritable)
+    expect(await notReady({ storage: createDiskStorage(file) })).toMatchObject(failing)
   })
 
   // Whoever runs everything may write everywhere.
   it.runIf(process.getuid?.() !== 0)('has to be writable', async () => {
     await prepareFileFolder(folder)
-    expect((await appWith({ folder }).request('/api/health/ready/')).status).toBe(200)
+    expect((await appWith({ storage: createDiskStorage(folder) }).request('/api/health/ready/')).status).toBe(
+      200,
+    )
     await chmod(folder, 0o500)
-    expect(await notReady({ folder })).toMatchObject(unwritable)
+    expect(await notReady({ storage: createDiskStorage(folder) })).toMatchObject(failing)
   })
 })
 

@@ -10,7 +10,7 @@ const checkedSchema = z.object({
   checks: z
     .object({
       database: z.enum(['ok', 'away']),
-      files: z.enum(['ok', 'unwritable']),
+      files: z.enum(['ok', 'failing']),
       disk: z.enum(['ok', 'full']),
     })
     .optional(),

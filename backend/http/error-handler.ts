@@ -15,6 +15,7 @@ import {
   UnauthorizedError,
   ValidationError,
 } from '../errors'
+import { isStorageUnavailable } from '../storage/unavailable'
 import type { AppEnv } from './app-env'
 import { isAuthCall } from './auth-call'
 import { presentReauthentication, presentUnauthenticated, proofFlows } from './auth-envelope'
@@ -28,20 +29,24 @@ export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
     if (answer) return answer
     const refusal = refusalOf(error, c)
     if (refusal) return refuse(c, refusal)
-    const fault = faultOf(error)
-    // An unavailable database or a full disk is no bug of this program: it is not reported as one.
+    const { fault, text } = faultOf(error)
+    // Unavailable files, an unavailable database or a full disk are no bug of this program: they are not reported as one.
     const level = fault.key === 'internal' ? 'error' : 'warn'
-    log[level]({ requestId: c.get('requestId'), err: error }, 'A request failed')
+    log[level]({ requestId: c.get('requestId'), err: error }, text)
     return refuse(c, fault)
   }
 }
 
-/** The error of the server: a full disk, an unavailable database, or a bug. */
-function faultOf(error: Error): HttpError {
-  if (isDiskFull(error)) return new HttpError('insufficientStorage')
-  if (isDatabaseUnavailable(error)) return new HttpError('unavailable', { 'Retry-After': '5' })
-  return new HttpError('internal')
+/** The error of the server, and what the log says of it: a full disk, unavailable files or database, or a bug. */
+function faultOf(error: Error): { fault: HttpError; text: string } {
+  const text = 'A request failed'
+  if (isDiskFull(error)) return { fault: new HttpError('insufficientStorage'), text }
+  if (isStorageUnavailable(error)) return { fault: unavailable(), text: 'The files are unavailable' }
+  if (isDatabaseUnavailable(error)) return { fault: unavailable(), text }
+  return { fault: new HttpError('internal'), text }
 }
+
+const unavailable = () => new HttpError('unavailable', { 'Retry-After': '5' })
 
 function fieldsAnswer(error: Error, c: Context<AppEnv>): Response | null {
   return error instanceof ValidationError ? c.json(error.fieldsIn(c.get('locale')), 400) : null

@@ -9,8 +9,8 @@ import { diskSpaceOf } from '../storage/free-space'
 interface Parts {
   db: Queryable
   pool: PoolCounts
-  /** What DATA_DIR names. */
-  folder: string
+  /** What DATA_DIR names; null where nothing lies there. */
+  folder: string | null
   clock: () => Date
   ready: () => Promise<Readiness>
 }
@@ -30,7 +30,7 @@ export function registerBackendMetrics(registry: Registry, parts: Parts): void {
     return { count, age }
   })
   registry.read('schedule', scheduleMetrics, async () => ({ delay: await readScheduleDelay(db, clock()) }))
-  registry.read('disk', diskMetrics, () => diskSpaceOf(folder))
+  if (folder !== null) registry.read('disk', diskMetrics, () => diskSpaceOf(folder))
   registry.read('readiness', readinessMetrics, async () => {
     const { checks = {} } = await ready()
     const states = Object.entries(checks)

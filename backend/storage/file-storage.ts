@@ -1,36 +1,32 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
 import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
+import type { DriverContract } from 'flydrive/types'
 
-/** Where files lie until they are whole: below the storage's folder. */
-export const temporaryFolder = 'temporary'
-
-/** The folder of a data folder that files are stored in. */
-export function mediaFolder(dataDir: string): string {
-  return join(resolve(dataDir), 'media')
+/** The first and the last byte of a part, counted from 0. */
+export interface Part {
+  first: number
+  last: number
 }
 
-/** Writes files atomically, by renaming: even if the process is killed, no incomplete file appears. */
-class AtomicFileDriver extends FSDriver {
-  readonly #folder: string
-
-  constructor(folder: string) {
-    super({ location: folder, visibility: 'private' })
-    this.#folder = folder
-  }
-
-  override async put(...[key, contents, options]: Parameters<FSDriver['put']>): Promise<void> {
-    const temporary = `${temporaryFolder}/${randomUUID()}`
-    await super.put(temporary, contents, options)
-    const file = join(this.#folder, key)
-    await mkdir(dirname(file), { recursive: true })
-    await rename(join(this.#folder, temporary), file)
-  }
+export interface ListedFile {
+  key: string
+  byteSize: number
 }
 
-/** Files in a folder. None of them is served itself: visitors get derivatives of the pictures. */
-export function createFileStorage(folder: string): Disk {
-  return new Disk(new AtomicFileDriver(folder))
+/** What a place of files does beyond flydrive's contract. */
+export interface FileDriver extends DriverContract {
+  /** The bytes of a part. What is open is closed by whoever stops reading. */
+  readPart(key: string, part: Part): AsyncIterable<Uint8Array>
+  /** All complete files. What is stored or removed meanwhile may be among them or not. */
+  listFiles(): AsyncIterable<ListedFile>
+  /** @throws when files can be neither read nor written at present */
+  assertUsable(): Promise<void>
+}
+
+/** Stored files, in a folder or in a bucket. None of them is served itself: visitors get derivatives of the pictures. */
+export class FileStorage extends Disk {
+  declare readonly driver: FileDriver
+
+  constructor(driver: FileDriver) {
+    super(driver)
+  }
 }

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { eq, sql } from 'drizzle-orm'
-import type { Disk } from 'flydrive'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '@/backend/app'
 import { downloadFiles } from '@/backend/db/schema/downloads'
@@ -141,7 +140,7 @@ function onMeasuredStorage(byteSize: number): {
     }
   }
   return {
-    app: createApp({ ...backend.services, storage: storage as Disk }),
+    app: createApp({ ...backend.services, storage }),
     read: () => counts.read,
     open: () => counts.open,
   }

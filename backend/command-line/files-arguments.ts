@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import type { FilePlace } from '../storage/open-storage'
+import { readS3Location, type S3Location } from '../storage/s3-location'
+import { UsageError } from './usage-error'
+
+export const usage = `Usage: npm run files -- copy --from <place> --to <place>
+
+  disk          the folder media in DATA_DIR
+  s3            the bucket of MEDIA_URL
+  s3://host/…   another bucket, its key and secret in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY
+
+Copies what the target has not or has with another content, while the site runs if need be, and may be repeated. It deletes nothing, prints
+what is missing or different at the end, and ends with 1 where there is any.`
+
+export interface CopyCommand {
+  from: FilePlace
+  to: FilePlace
+}
+
+/**
+ * Reads the words after `npm run files --`.
+ * @param mediaUrl the bucket of MEDIA_URL
+ * @throws UsageError
+ */
+export function readCopyCommand(words: readonly string[], mediaUrl: S3Location | undefined): CopyCommand {
+  const { values, positionals } = parse(words)
+  if (positionals.join(' ') !== 'copy' || !values.from || !values.to) {
+    throw new UsageError('One command is known: copy, with --from and --to.')
+  }
+  const from = readPlace(values.from, mediaUrl)
+  const to = readPlace(values.to, mediaUrl)
+  if (nameOf(from) === nameOf(to)) throw new UsageError('--from and --to are the same place.')
+  return { from, to }
+}
+
+function parse(words: readonly string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({ args: [...words], allowPositionals: true, options: { from: text, to: text } })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function readPlace(word: string, mediaUrl: S3Location | undefined): FilePlace {
+  if (word === 'disk') return word
+  if (word === 's3') {
+    if (!mediaUrl) throw new UsageError('MEDIA_URL names no bucket.')
+    return mediaUrl
+  }
+  const location = readUrl(word)
+  if (location.credentials) {
+    throw new UsageError(
+      'Key and secret would stand in the list of processes: set AWS_… variables, or MEDIA_URL and say "s3".',
+    )
+  }
+  return location
+}
+
+function readUrl(word: string): S3Location {
+  try {
+    return readS3Location(word)
+  } catch (error) {
+    throw new UsageError(
+      `A place that is none of "disk" and "s3" ${error instanceof Error ? error.message : ''}.`,
+    )
+  }
+}
+
+/** What a place is called in messages. */
+export function nameOf(place: FilePlace): string {
+  return place === 'disk' ? 'the disk' : `the bucket ${place.bucket} at ${place.endpoint}`
+}

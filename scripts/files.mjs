@@ -1,0 +1,3 @@
+import { runBuilt } from './support/prepare.mjs'
+
+await runBuilt('files.js')
