@@ -32,6 +32,8 @@ it.each([
   'CONTRIBUTING.md',
   'docs/architecture.md',
   'docs/backup.md',
+  'docs/scaling.md',
+  'docs/storage.md',
   'docs/external-backend.md',
   'docs/how-to.md',
   'docs/security.md',
