@@ -108,7 +108,14 @@ async function storeAds(db: Queryable, { user, colleague }: Stored) {
 async function storeBesideAccount({ services: { db, storage } }: TestBackend) {
   const consent = { seed: 's', consentVersion: '1', requestedAt: at, confirmedAt: at, topics: [] }
   const list = { ...consent, language: 'de', state: 'confirmed' } as const
-  const press = { salutation: '', first_name: 'Paula', last_name: 'Zwiebelrad', medium: '', function: '', phone: '' }
+  const press = {
+    salutation: '',
+    first_name: 'Paula',
+    last_name: 'Zwiebelrad',
+    medium: '',
+    function: '',
+    phone: '',
+  }
   await db.insert(subscriptions).values([
     { ...list, list: 'newsletter', email: sought.email, details: { name: sought.name } },
     { ...list, list: 'press', email: sought.email, details: press, state: 'blocked' },
