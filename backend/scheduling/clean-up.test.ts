@@ -3,8 +3,10 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pino from 'pino'
 import { expect, it } from 'vitest'
+import { downloadCategories, downloadDirectories, downloadFiles } from '@/backend/db/schema/downloads'
 import { formFiles, formSubmissions } from '@/backend/db/schema/forms'
 import { recordVersions } from '@/backend/db/schema/record-versions'
+import { fileTexts } from '@/backend/db/schema/search'
 import { subscriptions } from '@/backend/db/schema/subscriptions'
 import { users } from '@/backend/db/schema/users'
 import { answerFileKey } from '@/backend/forms/store-answers'
@@ -64,6 +66,26 @@ it('files that belong to no answer go after a day, those of answers stay', async
   expect(await left()).toEqual([true, true])
   await afterHours(25)
   expect(await left()).toEqual([true, false])
+})
+
+it('the text of a content that no file has goes after a day, that of a file stays', async () => {
+  const { db } = backend.services
+  const [kept, unused] = ['12'.repeat(32), '34'.repeat(32)]
+  const [category] = await db.insert(downloadCategories).values({ slug: 'recht' }).returning()
+  const [directory] = await db
+    .insert(downloadDirectories)
+    .values({ categoryId: category?.id ?? 0, slug: 'tarif' })
+    .returning()
+  await db.insert(downloadFiles).values({
+    ...{ directoryId: directory?.id ?? 0, name: 'a.pdf', mime: 'application/pdf', byteSize: 1 },
+    ...{ hash: kept, language: 'de', date: '2026-01-01' },
+  })
+  await db.insert(fileTexts).values([kept, unused].map((hash) => ({ hash, text: 'Kim', extractedAt: begin })))
+  const left = async () => (await db.select().from(fileTexts)).map(({ hash }) => hash)
+  await afterHours(23)
+  expect(await left()).toHaveLength(2)
+  await afterHours(25)
+  expect(await left()).toEqual([kept])
 })
 
 it('an unverified sign-up goes after 7 days, with what the administration kept of it', async () => {

@@ -8,6 +8,7 @@ import { removeOldContacts } from '../jobs/remove-contacts'
 import { removeOldMailFiles } from '../mail/mail-folder'
 import { removeUnusedLogos } from '../media/outside-library'
 import { removeOldProposals } from '../proposals/remove-old-proposals'
+import { removeUnusedTexts } from '../search/remove-unused-texts'
 import { removeOldSearches } from '../search-report/remove-old-searches'
 import type { Services } from '../services'
 import { removeUnfinishedFiles } from '../storage/remove-unfinished-files'
@@ -25,6 +26,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   subscriptions: cleanUpSubscriptions,
   'answers to forms': removeExpiredAnswers,
   'files of no answer': removeForgottenFiles,
+  'texts of files': removeUnusedTexts,
   'written mails': removeOldMailFiles,
   'unfinished files': removeUnfinishedFiles,
   'form tickets': ({ db, clock }) => removeOldTickets(db, clock()),
