@@ -28,7 +28,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   'files of no answer': removeForgottenFiles,
   'texts of files': removeUnusedTexts,
   'written mails': removeOldMailFiles,
-  'unfinished files': removeUnfinishedFiles,
+  'unfinished files': ({ env, clock }) => removeUnfinishedFiles(env.DATA_DIR, clock()),
   'form tickets': ({ db, clock }) => removeOldTickets(db, clock()),
   'contact data of job ads': removeOldContacts,
   'PDFs of job ads': removeUnusedPdfs,
