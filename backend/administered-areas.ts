@@ -4,6 +4,7 @@ import { mayReadProtected } from './downloads/policy'
 import { mayEditSelections } from './html-selections/policy'
 import { mayUseLibrary } from './media/policy'
 import { mayEditTree } from './page-tree/policy'
+import { mayHandlePersonalData } from './personal-data/policy'
 import { mayReadSearchReport } from './search-report/policy'
 import { isShownStyleguide } from './users/policy'
 
@@ -15,6 +16,7 @@ export const administeredAreas: Readonly<Record<AdministeredArea, Right>> = {
   trash: mayEditTree,
   'broken-links': mayEditTree,
   searches: mayReadSearchReport,
+  'personal-data': mayHandlePersonalData,
   'members-downloads': mayReadProtected,
   styleguide: isShownStyleguide,
 }

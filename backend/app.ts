@@ -69,6 +69,7 @@ import { pageTreeRoutes } from './page-tree/routes/tree-routes'
 import { pageRoutes } from './pages/routes/page-routes'
 import { publishRoutes } from './pages/routes/publish-routes'
 import { versionRoutes } from './pages/routes/version-routes'
+import { personalDataRoutes } from './personal-data/routes'
 import { personRoutes } from './persons/routes'
 import { personVCardRoutes } from './persons/vcard-routes'
 import { presenceRoutes } from './presence/routes'
@@ -167,6 +168,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   const administration = { types: administeredTypes(services), areas: administeredAreas }
   data.route('/', administrationRoutes(services, administration))
   data.route('/', administrationStartRoutes(services, { ...administration, pages: editedPages }))
+  data.route('/', personalDataRoutes(services))
   // As imports below.
   data.route('/', downloadContentRoute(services))
   data.route('/', navigationPreviewRoutes(services))

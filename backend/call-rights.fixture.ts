@@ -233,6 +233,14 @@ export const callRights: readonly Row[] = [
   },
   { who: ['office', 'admin'], calls: ['POST /api/administration/download-files/content'] },
   {
+    who: ['admin'],
+    calls: [
+      'POST /api/administration/personal-data',
+      'POST /api/administration/personal-data/export',
+      'POST /api/administration/personal-data/deletion',
+    ],
+  },
+  {
     who: ['editor', 'admin'],
     calls: editorCalls,
   },

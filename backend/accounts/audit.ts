@@ -39,6 +39,8 @@ export type SecurityEvent =
   | 'deleted'
   | 'form-answers-exported'
   | 'form-answers-deleted'
+  | 'personal-data-exported'
+  | 'personal-data-deleted'
 
 interface Entry {
   event: SecurityEvent

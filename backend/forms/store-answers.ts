@@ -9,9 +9,20 @@ import type { ReadAnswers } from './read-answers'
 
 const dayMs = 86_400_000
 
+const folder = 'form-files'
+
 /** The storage key of the content of a file. */
 export function answerFileKey(hash: string): string {
-  return `form-files/${hash.slice(0, 2)}/${hash}`
+  return `${folder}/${hash.slice(0, 2)}/${hash}`
+}
+
+/** The storage keys of all files of answers. */
+export async function answerFiles(storage: Services['storage']): Promise<string[]> {
+  // Its marker keeps the storage's own folder; this one comes with the first file.
+  const { objects } = await storage.listAll('', { recursive: false })
+  if (![...objects].some((object) => object.isDirectory && object.name === folder)) return []
+  const files = await storage.listAll(folder, { recursive: true })
+  return [...files.objects].flatMap((object) => (object.isFile ? [object.key] : []))
 }
 
 /** Stores what was answered, with its files, and writes the mails about it, in the transaction of the caller. */

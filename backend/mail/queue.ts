@@ -3,6 +3,9 @@ import type { Database, Queryable } from '../db/client'
 import { type OutboxRow, outbox } from '../db/schema/outbox'
 import { outboxChannel } from '../db/signal'
 
+/** How long mails that were sent or given up are kept. */
+export const keepEndedMs = 14 * 24 * 3_600_000
+
 /** A mail that this worker has, with what the template needs. */
 export type ClaimedMail = OutboxRow & { data: NonNullable<OutboxRow['data']> }
 

@@ -1,10 +1,10 @@
-import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Signal } from '../db/signal'
 import type { BackendEnv } from '../env'
 import type { Services } from '../services'
 import { AcceptedMails } from './accepted-mails'
 import { createFileTransport } from './file-transport'
+import { mailFolder } from './mail-folder'
 import { createSmtpTransport } from './smtp-transport'
 import type { MailTransport } from './transport'
 import { type MailWorker, startMailWorker } from './worker'
@@ -45,5 +45,5 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 function transportOf(env: BackendEnv, print: (line: string) => void): MailTransport | null {
   if (env.SMTP_URL) return createSmtpTransport(env.SMTP_URL)
   if (env.DATABASE_URL) return null
-  return createFileTransport(join(resolve(env.DATA_DIR), 'mail'), (path) => print(`Mail: ${path}`))
+  return createFileTransport(mailFolder(env.DATA_DIR), (path) => print(`Mail: ${path}`))
 }

@@ -1,10 +1,9 @@
 import type { Signal } from '../db/signal'
 import { type DeliveryParts, deliverDue } from './deliver'
-import { removeEndedMails } from './queue'
+import { keepEndedMs, removeEndedMails } from './queue'
 
 /** Polling interval for mails that no signal announces: those whose retry pause or lease has ended. */
 const pollMs = 20_000
-const keepEndedMs = 14 * 24 * 60 * 60_000
 const cleanUpEveryMs = 60 * 60_000
 
 /** How long deliveries may take when the process stops; then they are aborted and retried later. */

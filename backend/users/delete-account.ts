@@ -10,7 +10,7 @@ import { forgetHistory } from './forget-history'
 
 /** Removes an account and everything that belongs to it; ads that it kept together with others stay with them, and the audit log keeps its number. */
 export async function deleteAccount(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'clock'> & { db: Pick<Services['db'], 'transaction'> },
   user: UserRow,
 ): Promise<void> {
   await db.transaction(async (transaction) => {

@@ -49,6 +49,7 @@ export function administrationRoutes({ db }: Pick<Services, 'db'>, { types: all,
     'broken-links': areas['broken-links'],
     searches: areas.searches,
     rights: mayEnter,
+    'personal-data': areas['personal-data'],
   }
   return createRouter()
     .openapi(overview, async (c) => {

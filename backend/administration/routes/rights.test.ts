@@ -33,6 +33,7 @@ it('people are told the table, with the actions of administrators', async () => 
   })
   expect(areas).toContainEqual({ name: 'library', roles: ['editor', 'office', 'admin'] })
   expect(areas).toContainEqual({ name: 'pages', roles: ['editor', 'admin'] })
+  expect(areas).toContainEqual({ name: 'personal-data', roles: ['admin'] })
 })
 
 it.each(userRoles)('what %s may is told', async (role) => {
@@ -40,5 +41,10 @@ it.each(userRoles)('what %s may is told', async (role) => {
   if (role === 'user') return expect(answer.status).toBe(403)
   const { types, reports } = administrationSchema.parse(await answer.json())
   expect(types.toSorted()).toEqual(allowedTypes[role].toSorted())
-  expect(reports).toEqual(role === 'office' ? ['searches', 'rights'] : ['broken-links', 'searches', 'rights'])
+  const expected = {
+    editor: ['broken-links', 'searches', 'rights'],
+    office: ['searches', 'rights'],
+    admin: ['broken-links', 'searches', 'rights', 'personal-data'],
+  }
+  expect(reports).toEqual(expected[role])
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ReportName } from '@/lib/contract/administration/reports'
+import { PersonalDataReport } from '../personal-data/personal-data-report'
 import { BrokenLinksReport } from './broken-links-report'
 import { RightsReport } from './rights-report'
 import { SearchReport } from './search-report'
@@ -8,6 +9,7 @@ const screens: Readonly<Record<ReportName, () => ReactNode>> = {
   'broken-links': BrokenLinksReport,
   searches: SearchReport,
   rights: RightsReport,
+  'personal-data': PersonalDataReport,
 }
 
 /** A screen that shows what is no record. */

@@ -10,6 +10,7 @@ export const administeredAreas = [
   'trash',
   'broken-links',
   'searches',
+  'personal-data',
   'members-downloads',
   'styleguide',
 ] as const

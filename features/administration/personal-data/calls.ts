@@ -1,0 +1,26 @@
+import { anything, call } from '@/lib/api/call'
+import type { Result } from '@/lib/api/result'
+import {
+  type DeletedPerson,
+  deletedPersonSchema,
+  type PersonOverview,
+  personOverviewSchema,
+} from '@/lib/contract/administration/personal-data'
+import type { Locale } from '@/lib/contract/locale'
+
+const address = (locale: Locale, part = '') => `/${locale}/api/administration/personal-data/${part}`
+
+/** What is stored under an address. */
+export const findPerson = (locale: Locale, email: string): Promise<Result<PersonOverview>> =>
+  call(personOverviewSchema, { method: 'POST', path: address(locale), data: { email } })
+
+/** Everything that is stored under an address, as JSON. */
+export const exportPerson = (locale: Locale, email: string): Promise<Result<unknown>> =>
+  call(anything, { method: 'POST', path: address(locale, 'export/'), data: { email } })
+
+/** Deletes what may be deleted; `confirmation` is the address as it was typed once more. */
+export const deletePerson = (
+  locale: Locale,
+  sent: { email: string; confirmation: string },
+): Promise<Result<DeletedPerson>> =>
+  call(deletedPersonSchema, { method: 'POST', path: address(locale, 'deletion/'), data: sent })

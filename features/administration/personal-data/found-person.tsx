@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { saveText } from '@/components/files/save-text'
+import { Button } from '@/components/ui/button'
+import { orThrow } from '@/lib/api/or-throw'
+import type { DeletedPerson, PersonOverview } from '@/lib/contract/administration/personal-data'
+import { useAdministration } from '../administration-context'
+import { useFailureText } from '../ui/failure-text'
+import { exportPerson } from './calls'
+import { PersonDeletion } from './person-deletion'
+import styles from './personal-data.module.css'
+import { DeletedPlaces, StayingPlaces } from './places'
+
+interface FoundPersonProps {
+  person: PersonOverview
+  onDeleted: (result: DeletedPerson) => void
+}
+
+/** What is stored of a person, its copy and its deletion. The focus goes to the head of it. */
+export function FoundPerson({ person, onDeleted }: FoundPersonProps) {
+  const t = useTranslations('administration.personalData')
+  const { locale } = useAdministration()
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => head.current?.focus(), [])
+  const { email, names, deleted, staying } = person
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const isStored = deleted.length + staying.length > 0
+  return (
+    <section className={styles.found} aria-labelledby="person-found">
+      <h2 id="person-found" ref={head} tabIndex={-1}>
+        {t('found', { email })}
+      </h2>
+      {names.length > 0 && <p>{t('accountOf', { names: list.format(names) })}</p>}
+      {!isStored && <p>{t('nothing')}</p>}
+      {deleted.length > 0 && (
+        <>
+          <h3>{t('deletedPart')}</h3>
+          <DeletedPlaces deleted={deleted} />
+        </>
+      )}
+      {staying.length > 0 && (
+        <>
+          <h3>{t('stayingPart')}</h3>
+          <StayingPlaces staying={staying} />
+        </>
+      )}
+      {isStored && <PersonExport email={email} />}
+      {isStored && <PersonDeletion person={person} onDeleted={onDeleted} />}
+    </section>
+  )
+}
+
+function PersonExport({ email }: Pick<PersonOverview, 'email'>) {
+  const t = useTranslations('administration.personalData')
+  const { locale, withLogin } = useAdministration()
+  const failureText = useFailureText()
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => orThrow(withLogin(() => exportPerson(locale, email))),
+    onSuccess: (data) => saveText('person.json', JSON.stringify(data, null, 2), 'application/json'),
+    gcTime: 0,
+  })
+  return (
+    <div className={styles.export}>
+      <Button isDisabled={isPending} onClick={() => mutate()}>
+        {isPending ? t('exporting') : t('export')}
+      </Button>
+      <p role="status">{isSuccess ? t('exported') : ''}</p>
+      {error && <p role="alert">{failureText(error.failure)}</p>}
+    </div>
+  )
+}

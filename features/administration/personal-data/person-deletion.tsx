@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useState } from 'react'
+import { TextField } from '@/components/form/text-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { orThrow } from '@/lib/api/or-throw'
+import type { DeletedPerson, PersonOverview } from '@/lib/contract/administration/personal-data'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import { useAdministration } from '../administration-context'
+import formStyles from '../form/form.module.css'
+import { useFailureText } from '../ui/failure-text'
+import { deletePerson } from './calls'
+import styles from './personal-data.module.css'
+
+interface PersonDeletionProps {
+  person: PersonOverview
+  onDeleted: (result: DeletedPerson) => void
+}
+
+/** Deletes what is stored of a person, once the address was typed again; the own account only the profile deletes. */
+export function PersonDeletion({ person, onDeleted }: PersonDeletionProps) {
+  const t = useTranslations('administration.personalData')
+  const { locale } = useAdministration()
+  if (person.is_own) {
+    return (
+      <p>
+        <PageLink href={pathOf(locale, '/account')}>{t('own')}</PageLink>
+      </p>
+    )
+  }
+  if (person.deleted.length === 0) return <p>{t('onlyStaying')}</p>
+  return <DeletionForm email={person.email} onDeleted={onDeleted} />
+}
+
+function DeletionForm({
+  email,
+  onDeleted,
+}: Pick<PersonOverview, 'email'> & Pick<PersonDeletionProps, 'onDeleted'>) {
+  const t = useTranslations('administration.personalData')
+  const { locale, withLogin } = useAdministration()
+  const failureText = useFailureText()
+  const [confirmation, setConfirmation] = useState('')
+  const [isMismatch, setMismatch] = useState(false)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => orThrow(withLogin(() => deletePerson(locale, { email, confirmation }))),
+    onSuccess: onDeleted,
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (isPending) return
+    const isSame = confirmation.trim().toLowerCase() === email
+    setMismatch(!isSame)
+    if (isSame) mutate()
+  }
+
+  return (
+    <form className={`${formStyles.fields} ${styles.deletion}`} noValidate onSubmit={submit}>
+      <h3>{t('deleteTitle')}</h3>
+      <p>{t('deleteLead')}</p>
+      <TextField
+        id="person-confirmation"
+        label={t('confirmation')}
+        error={isMismatch ? t('mismatch') : undefined}
+        isRequired
+        input={{
+          type: 'email',
+          autoComplete: 'off',
+          value: confirmation,
+          onChange: ({ target }) => setConfirmation(target.value),
+        }}
+      />
+      {error && <p role="alert">{failureText(error.failure)}</p>}
+      <div>
+        <SubmitButton isSending={isPending}>{isPending ? t('deleting') : t('delete')}</SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useState } from 'react'
+import { TextField } from '@/components/form/text-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { orThrow } from '@/lib/api/or-throw'
+import type { DeletedPerson } from '@/lib/contract/administration/personal-data'
+import { useAdministration } from '../administration-context'
+import formStyles from '../form/form.module.css'
+import { useFailureText } from '../ui/failure-text'
+import { ScreenHead } from '../ui/screen-head'
+import { findPerson } from './calls'
+import { FoundPerson } from './found-person'
+import styles from './personal-data.module.css'
+import { DeletedPlaces } from './places'
+
+/** Finds what is stored under an address, for who asks for it or wants it deleted. Nothing of it stands in the address of the screen. */
+export function PersonalDataReport() {
+  const t = useTranslations('administration.personalData')
+  const { locale, withLogin } = useAdministration()
+  const failureText = useFailureText()
+  const [email, setEmail] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [deleted, setDeleted] = useState<(DeletedPerson & { email: string }) | null>(null)
+  const finding = useMutation({
+    mutationFn: (asked: string) => orThrow(withLogin(() => findPerson(locale, asked))),
+    gcTime: 0,
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (finding.isPending) return
+    setDeleted(null)
+    setMissing(email.trim() === '')
+    if (email.trim() === '') finding.reset()
+    else finding.mutate(email)
+  }
+
+  const problem = isMissing ? t('required') : finding.error?.failure.fields.email?.[0]
+  const failure = problem ? undefined : finding.error?.failure
+  return (
+    <>
+      <ScreenHead title={t('title')} />
+      <p className={styles.lead}>{t('lead')}</p>
+      <form className={`${formStyles.fields} ${styles.search}`} noValidate onSubmit={submit}>
+        <TextField
+          id="person-address"
+          label={t('address')}
+          hint={t('addressHint')}
+          error={problem}
+          isRequired
+          input={{
+            type: 'email',
+            autoComplete: 'off',
+            value: email,
+            onChange: ({ target }) => setEmail(target.value),
+          }}
+        />
+        <div>
+          <SubmitButton isSending={finding.isPending}>{t('find')}</SubmitButton>
+        </div>
+      </form>
+      <p role="status">{finding.isPending ? t('looking') : ''}</p>
+      {failure && <p role="alert">{failureText(failure)}</p>}
+      {deleted && (
+        <div role="status">
+          <p>{t('done', { email: deleted.email })}</p>
+          <DeletedPlaces deleted={deleted.deleted} />
+        </div>
+      )}
+      {finding.data && !finding.isPending && !deleted && (
+        <FoundPerson
+          key={finding.data.email}
+          person={finding.data}
+          onDeleted={(result) => setDeleted({ email: finding.data.email, ...result })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import type { PersonOverview } from '@/lib/contract/administration/personal-data'
+import { stayingPlaces } from '@/lib/contract/administration/personal-data'
+import styles from './personal-data.module.css'
+
+/** How many of what is deleted. */
+export function DeletedPlaces({ deleted }: Pick<PersonOverview, 'deleted'>) {
+  const t = useTranslations('administration.personalData')
+  return (
+    <ul className={styles.places}>
+      {deleted.map(({ place, count }) => (
+        <li key={place}>
+          <strong>{count}</strong> {t(`places.${place}`, { count })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many of what stays, and why. */
+export function StayingPlaces({ staying }: Pick<PersonOverview, 'staying'>) {
+  const t = useTranslations('administration.personalData')
+  return (
+    <ul className={styles.places}>
+      {staying.map(({ place, count }) => (
+        <li key={place}>
+          <strong>{count}</strong> {t(`places.${place}`, { count })}
+          <small>{t(`reasons.${stayingPlaces[place]}`)}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
