@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { mediaFolder, temporaryFolder } from './file-storage'
+import { mediaFolder, temporaryFolder } from './disk-storage'
 import { removeOldFiles } from './remove-old-files'
 
 /** No file takes as long to be written. */
