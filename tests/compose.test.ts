@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { copiesOf, finalStage, textsOf } from './dockerfile'
 
 const text = readFileSync('compose.yaml', 'utf8')
+const networkSchema = z.object({ ipv4_address: z.string().optional() })
 const serviceSchema = z.object({
   image: z.string(),
   build: z.string().optional(),
@@ -20,9 +21,10 @@ const serviceSchema = z.object({
   volumes: z.array(z.string()).default([]),
   tmpfs: z.array(z.string()).default([]),
   networks: z
-    .union([z.array(z.string()), z.record(z.string(), z.object({ ipv4_address: z.string().optional() }))])
-    .transform((value) =>
-      Array.isArray(value) ? Object.fromEntries(value.map((name) => [name, {}])) : value,
+    .union([z.array(z.string()), z.record(z.string(), networkSchema)])
+    .transform(
+      (value): Record<string, z.infer<typeof networkSchema>> =>
+        Array.isArray(value) ? Object.fromEntries(value.map((name) => [name, {}])) : value,
     ),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),

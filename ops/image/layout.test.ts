@@ -20,15 +20,15 @@ const isBuilt = existsSync('.next/BUILD_ID') && existsSync('dist/build-hash')
 describe.runIf(process.platform === 'linux' && isBuilt)('what the image holds, without a builder', () => {
   let layout: Layout
   let dataDir: string
-  let options: { cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number }
+  let options: { cwd: string; env: NodeJS.ProcessEnv & { PORT: string }; uid?: number; gid?: number }
 
   beforeAll(async () => {
     layout = await layOut()
     dataDir = await mkdtemp(join(tmpdir(), 'bh-image-data-'))
     if (stranger.uid !== undefined) await chown(dataDir, stranger.uid, stranger.gid)
     const own = { DATA_DIR: dataDir, PORT: String(await freePort()), HOST: '127.0.0.1', LOG_LEVEL: 'warn' }
-    const env = { PATH: process.env.PATH, TMPDIR: dataDir, ...variablesOf(finalStage()), ...own }
-    options = { cwd: layout.folder, env: env as NodeJS.ProcessEnv, ...stranger }
+    const system = { PATH: process.env.PATH, TMPDIR: dataDir, NODE_ENV: 'production' } as const
+    options = { cwd: layout.folder, env: { ...variablesOf(finalStage()), ...system, ...own }, ...stranger }
   })
   afterAll(async () => {
     await layout?.remove()
