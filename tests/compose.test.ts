@@ -53,7 +53,9 @@ function service(name: string): Service {
 }
 
 it('has two servers of one image, nginx, a database, a mail catcher and an S3-compatible server', () => {
-  expect(Object.keys(services).sort()).toEqual(['database', 'mail', 'nginx', 's3', 'site-1', 'site-2'])
+  expect(Object.keys(services).sort()).toEqual([
+    ...['database', 'mail', 'nginx', 'program', 's3', 'site-1', 'site-2'],
+  ])
   expect(new Set(sites.map(({ image }) => image)).size).toBe(1)
   expect(sites.map(({ build }) => build)).toEqual(['.', '.'])
 })
@@ -66,7 +68,7 @@ it.each(all)(
     expect(one.image).not.toContain('latest')
     expect([one.privileged, one.network_mode]).toEqual([undefined, undefined])
     const hasCheck = one.healthcheck !== undefined || textsOf(finalStage(), 'HEALTHCHECK').length === 1
-    expect(hasCheck && (one.healthcheck !== undefined || name.startsWith('site-'))).toBe(true)
+    expect(hasCheck && (one.healthcheck !== undefined || /^(site-|program)/.test(name))).toBe(true)
   },
 )
 
