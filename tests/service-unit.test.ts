@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 const unit = readFileSync('ops/buehnenhaus.service', 'utf8')
-const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+const analyzer = 'systemd-analyze'
+const hasSystemd = spawnSync(analyzer, ['--version']).status === 0
 /** systemd calls 0 safest and 10 exposed; what listens to the network does not come below 1. */
 const greatestExposure = 1.5
 
@@ -57,7 +58,7 @@ describe.runIf(hasSystemd)('systemd', () => {
   }
 
   it('understands every line', () => {
-    const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', write()], {
+    const { stdout, stderr } = spawnSync(analyzer, ['verify', '--man=no', write()], {
       encoding: 'utf8',
     })
     const about = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('buehnenhaus'))
@@ -65,7 +66,7 @@ describe.runIf(hasSystemd)('systemd', () => {
   })
 
   it('finds little that is exposed', () => {
-    const report = execFileSync('systemd-analyze', ['security', '--offline=true', '--no-pager', write()], {
+    const report = execFileSync(analyzer, ['security', '--offline=true', '--no-pager', write()], {
       encoding: 'utf8',
     })
     const exposure = Number(/exposure level for \S+: ([\d.]+)/.exec(report)?.[1])
