@@ -3,6 +3,7 @@ import { checkAddress, realOutside } from './check-address'
 import { checkDataDir } from './check-data-dir'
 import { checkDatabase } from './check-database'
 import { checkMail } from './check-mail'
+import { checkMedia } from './check-media'
 import { checkProxies } from './check-proxies'
 import { checkSecrets } from './check-secrets'
 import { type Finding, good, problem, reasonOf } from './finding'
@@ -26,6 +27,7 @@ export async function examine(
   const own = () => [
     checkDataDir(backend.DATA_DIR),
     backend.DATABASE_URL ? checkDatabase(backend.DATABASE_URL) : [embedded],
+    checkMedia(backend),
     checkMail(backend),
     checkSecrets(backend),
   ]
