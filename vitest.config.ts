@@ -57,7 +57,17 @@ export default defineConfig({
         },
       },
       // Through a real nginx, which scripts/test.mjs finds or installs.
-      { extends: true, test: { name: 'proxy', environment: 'node', include: ['ops/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'proxy',
+          environment: 'node',
+          include: ['ops/**/*.test.ts'],
+          exclude: [...everywhere, 'ops/image/**'],
+        },
+      },
+      // What the built site is in a container; the steps after the build.
+      { extends: true, test: { name: 'image', environment: 'node', include: ['ops/image/*.test.ts'] } },
       { extends: true, test: { name: 'rules', environment: 'node', include: rules, exclude: everywhere } },
       {
         extends: true,

@@ -20,6 +20,7 @@ const programs = {
   search: 'backend/command-line/rebuild-search.ts',
   backup: 'backend/backup/main.ts',
   restore: 'backend/backup/restore-main.ts',
+  doctor: 'scripts/doctor/main.ts',
 }
 const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
 /** Bundled into the programs; all other packages are loaded from node_modules. */

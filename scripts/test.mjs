@@ -1,4 +1,5 @@
 import { ensureBrowser } from './support/browser.mjs'
+import { findBuilder } from './support/find-builder.mjs'
 import { findNginx } from './support/find-nginx.mjs'
 import { installPackages } from './support/install.mjs'
 import { memoryFolder } from './support/memory-folder.mjs'
@@ -6,6 +7,12 @@ import { checkNodeVersion } from './support/node-version.mjs'
 import { startPostgres } from './support/postgres.mjs'
 import { forwardSignals, run } from './support/run.mjs'
 import { chooseSteps } from './support/test-steps.mjs'
+
+/** Programs that a step may need and the machine may lack: how each is found, and the variable that names it to the tests. */
+const programs = {
+  nginx: { find: findNginx, variable: 'NGINX_PATH' },
+  'docker or podman': { find: findBuilder, variable: 'BUILDER_PATH' },
+}
 
 /** `npm test`, `npm test -- lint unit`, `npm run validate` (all but the browser): the first failing step ends it. */
 checkNodeVersion()
@@ -38,7 +45,7 @@ try {
 if (!process.exitCode) {
   const done = chosen.filter((step) => !skipped.includes(step)).map((step) => step.name)
   console.log(`\n✓ ${done.join(', ')} (${seconds(began)} in all)`)
-  for (const step of skipped) console.log(`○ ${step.name} was skipped: install nginx to run it.`)
+  for (const step of skipped) console.log(`○ ${step.name} was skipped: it needs ${step.needs}.`)
 }
 
 /** Runs the steps of a shared list until none is left or one has failed, and prints the output of each at its end. */
@@ -54,21 +61,22 @@ async function runSingleThreaded(steps) {
 }
 
 async function runStep(step) {
-  const { title, command, env, needsBrowser, needsNginx, needsPostgres } = step
+  const { title, command, env, needs, needsBrowser, needsPostgres } = step
   const start = Date.now()
   console.log(`\n━━━ ${title} ━━━`)
-  const nginx = needsNginx ? await findNginx() : undefined
-  if (needsNginx && !nginx) {
+  const program = programs[needs]
+  const found = await program?.find()
+  if (program && !found) {
     skipped.push(step)
-    console.log('Skipped: no nginx was found, and only root on Debian can install it here.')
+    console.log(`Skipped: no ${needs} that works was found here.`)
     return
   }
-  const [program, args] = command
-  const code = await run(program, args, {
+  const [file, args] = command
+  const code = await run(file, args, {
     env: {
       ...env,
       ...(needsPostgres ? { DATABASE_URL_TEST: await postgresUrl() } : {}),
-      ...(nginx ? { NGINX_PATH: nginx } : {}),
+      ...(program ? { [program.variable]: found } : {}),
       ...(needsBrowser ? await browserEnvironment() : {}),
     },
   })

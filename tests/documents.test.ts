@@ -29,6 +29,7 @@ it('README names only commands that package.json has', () => {
 const decisions = readdirSync('docs/decisions').map((name) => join('docs/decisions', name))
 it.each([
   'README.md',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
   'docs/backup.md',
@@ -37,6 +38,7 @@ it.each([
   'docs/external-backend.md',
   'docs/how-to.md',
   'docs/security.md',
+  'docs/upgrading.md',
   'docs/asvs.md',
   ...decisions,
 ])('%s links to files that are there', (path) => {
@@ -54,4 +56,9 @@ it('judges each requirement of ASVS 5.0, levels 1 and 2 without chapters 10 and 
   expect(new Set(judged.map(({ number }) => number)).size).toBe(217)
   const states = ['yes', 'partly', 'no', 'set-up', '–']
   expect(judged.filter(({ state }) => !states.includes(state))).toEqual([])
+})
+
+it('CHANGELOG.md has the version of package.json', () => {
+  const versions = matches(read('CHANGELOG.md'), /^## \[(\d[^\]]*)\]/gm)
+  expect(versions).toContain(JSON.parse(read('package.json')).version)
 })

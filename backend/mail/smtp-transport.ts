@@ -23,15 +23,12 @@ export function createSmtpTransport(
 ): MailTransport {
   const transporter = createTransport({
     ...serverOf(new URL(url)),
+    ...limitsOf({ connectMs, answerMs }),
     pool: true,
     maxConnections: maxConcurrent,
     idleTimeout: idleMs,
     // A connection that ends before anything was sent is a failure like others: the outbox has its own pauses.
     maxRequeues: 1,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    dnsTimeout: connectMs,
-    socketTimeout: answerMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -44,6 +41,30 @@ export function createSmtpTransport(
       }
     },
     close: () => transporter.close(),
+  }
+}
+
+/**
+ * Connects to a mail server as for a delivery, greets it, encrypts, logs in where the address says as whom, and leaves. No mail is sent.
+ * @throws DeliveryError
+ */
+export async function greetMailServer(url: string, timeouts: Timeouts): Promise<void> {
+  const transporter = createTransport({ ...serverOf(new URL(url)), ...limitsOf(timeouts) })
+  try {
+    await transporter.verify()
+  } catch (error) {
+    throw error instanceof Error ? deliveryErrorOf(error) : error
+  } finally {
+    transporter.close()
+  }
+}
+
+function limitsOf({ connectMs, answerMs }: Timeouts) {
+  return {
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
+    socketTimeout: answerMs,
   }
 }
 

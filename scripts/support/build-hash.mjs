@@ -13,6 +13,7 @@ const sources = [
   'middleware',
   'public',
   'scripts/build.mjs',
+  'scripts/doctor',
   'scripts/support/build-hash.mjs',
   'scripts/support/compile-early.mjs',
   'scripts/support/compress.mjs',

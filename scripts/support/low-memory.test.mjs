@@ -10,3 +10,11 @@ test('the service starts the server as `npm start` does', () => {
   const settings = Object.entries(lowMemory.env).map(([name, value]) => `${name}=${value}`)
   expect(service).toContain(`Environment=${settings.join(' ')}`)
 })
+
+test('the container starts the server as `npm start` does', () => {
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  const words = ['node', ...lowMemory.flags, 'dist/server.js'].map((word) => JSON.stringify(word))
+  expect(dockerfile).toContain(`CMD [${words.join(', ')}]`)
+  const settings = Object.entries(lowMemory.env).map(([name, value]) => `${name}=${value}`)
+  expect(dockerfile).toContain(settings.join(' '))
+})

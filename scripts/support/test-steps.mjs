@@ -58,8 +58,15 @@ const steps = [
     env: { TEST_DATABASE: 'postgres' },
     needsPostgres: true,
   },
-  { name: 'proxy', title: 'Behind nginx', command: vitest('--project=proxy'), needsNginx: true },
+  { name: 'proxy', title: 'Behind nginx', command: vitest('--project=proxy'), needs: 'nginx' },
   { name: 'build', title: 'Build', command: [process.execPath, ['scripts/build.mjs']] },
+  { name: 'layout', title: 'What the image holds', command: vitest('--project=image', 'layout') },
+  {
+    name: 'image',
+    title: 'The image of the container',
+    command: vitest('--project=image', 'build'),
+    needs: 'docker or podman',
+  },
   {
     name: 'e2e',
     title: 'End-to-end tests in the browser',

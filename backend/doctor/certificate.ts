@@ -1,0 +1,35 @@
+import { isIP } from 'node:net'
+import { connect } from 'node:tls'
+
+/** What a server shows by TLS. */
+export interface Certificate {
+  validTo: Date
+  /** Why it is refused; null where it is not. */
+  problem: string | null
+}
+
+const timeoutMs = 5000
+
+/**
+ * The certificate that a server shows for its name, good or not.
+ * @throws where nobody answers by TLS within five seconds
+ */
+export function readCertificate(host: string, port: number): Promise<Certificate> {
+  return new Promise((resolve, reject) => {
+    const name = isIP(host) === 0 ? { servername: host } : {}
+    const socket = connect({ host, port, ...name, rejectUnauthorized: false, timeout: timeoutMs })
+    socket.once('secureConnect', () => {
+      const { valid_to: validTo } = socket.getPeerCertificate()
+      const refusal: unknown = socket.authorizationError
+      socket.destroy()
+      resolve({ validTo: new Date(validTo), problem: socket.authorized ? null : wordsOf(refusal) })
+    })
+    socket.once('timeout', () => socket.destroy(new Error('no answer')))
+    socket.once('error', reject)
+  })
+}
+
+/** Node gives a word such as CERT_HAS_EXPIRED, or an error with one. */
+function wordsOf(refusal: unknown): string {
+  return refusal instanceof Error ? refusal.message : String(refusal)
+}

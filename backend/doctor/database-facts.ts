@@ -1,0 +1,71 @@
+import { Socket } from 'node:net'
+import { TLSSocket } from 'node:tls'
+import type pg from 'pg'
+import { readLevel } from '../backup/levels'
+import { encryptionProblem } from '../db/encryption'
+
+/** What a database says of itself and of the role that asks. */
+export interface DatabaseFacts {
+  /** As PostgreSQL counts: 150004 is 15.4. */
+  version: number
+  encoding: string
+  isStandby: boolean
+  isSuperuser: boolean
+  /** Whether it may make tables in the schema `public`. */
+  mayCreate: boolean
+  /** Whether it may add extensions and schemas to the database. */
+  mayExtend: boolean
+  /** Whether the extension for searches in long lists is there. */
+  hasTrigrams: boolean
+  /** Tables that belong to others, so that migrations cannot change them. */
+  foreignTables: number
+  /** The last migration; null before the first. */
+  level: number | null
+  /** How far its clock is ahead of this machine's, in milliseconds. */
+  clockAheadMs: number
+  /** What is wrong with the encryption of the connection; null where nothing is. */
+  encryption: string | null
+}
+
+interface Row extends Omit<DatabaseFacts, 'level' | 'clockAheadMs' | 'encryption'> {
+  now: string
+}
+
+const statement = `SELECT current_setting('server_version_num')::integer AS version,
+  current_setting('server_encoding') AS encoding,
+  pg_is_in_recovery() AS "isStandby",
+  (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS "isSuperuser",
+  has_schema_privilege('public', 'CREATE') AS "mayCreate",
+  has_database_privilege(current_database(), 'CREATE') AS "mayExtend",
+  EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm') AS "hasTrigrams",
+  (SELECT count(*)::integer FROM pg_tables
+    WHERE schemaname IN ('public', 'drizzle') AND NOT pg_has_role(tableowner, 'USAGE')) AS "foreignTables",
+  (extract(epoch FROM clock_timestamp()) * 1000)::text AS now`
+
+/**
+ * Reads the facts; nothing is changed.
+ * @param clock this machine's
+ * @throws what the database says
+ */
+export async function readDatabaseFacts(client: pg.Client, clock: () => Date): Promise<DatabaseFacts> {
+  const asked = clock().getTime()
+  const { rows } = await client.query<Row>(statement)
+  const answered = clock().getTime()
+  const [row] = rows
+  if (!row) throw new Error('The database gave no answer.')
+  const { now, ...facts } = row
+  return {
+    ...facts,
+    level: await readLevel(client),
+    clockAheadMs: Number(now) - (asked + answered) / 2,
+    encryption: encryptionOf(client),
+  }
+}
+
+function encryptionOf({ connection: { stream } }: pg.Client): string | null {
+  if (!(stream instanceof Socket)) return null
+  return encryptionProblem({
+    remoteAddress: stream.remoteAddress,
+    ...(stream instanceof TLSSocket ? { authorized: stream.authorized } : {}),
+  })
+}

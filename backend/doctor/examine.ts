@@ -1,0 +1,56 @@
+import type { BackendEnv } from '../env'
+import { checkAddress, realOutside } from './check-address'
+import { checkDataDir } from './check-data-dir'
+import { checkDatabase } from './check-database'
+import { checkMail } from './check-mail'
+import { checkMedia } from './check-media'
+import { checkProxies } from './check-proxies'
+import { checkSecrets } from './check-secrets'
+import { type Finding, good, problem, reasonOf } from './finding'
+
+/** The site's own settings that matter here. */
+export interface SiteSettings {
+  SITE_URL: string
+  HOST: string
+  TRUSTED_PROXIES: readonly string[]
+  BACKEND_URL?: string | undefined
+}
+
+const timeoutMs = 5000
+
+/** Examines what the environment names, all at the same time; nothing is changed, and nothing is sent. */
+export async function examine(
+  site: SiteSettings,
+  backend: BackendEnv,
+  outside = realOutside(),
+): Promise<Finding[]> {
+  const own = () => [
+    checkDataDir(backend.DATA_DIR),
+    backend.DATABASE_URL ? checkDatabase(backend.DATABASE_URL) : [embedded],
+    checkMedia(backend),
+    checkMail(backend),
+    checkSecrets(backend),
+  ]
+  const findings = await Promise.all([
+    checkAddress(site.SITE_URL, outside),
+    checkProxies(site),
+    ...(site.BACKEND_URL ? [checkBackend(site.BACKEND_URL)] : own()),
+  ])
+  return findings.flat()
+}
+
+const embedded = good('DATABASE_URL', 'None is named: the embedded database in DATA_DIR, for one process.')
+
+/** A backend elsewhere has settings of its own; here only whether it answers. */
+async function checkBackend(url: string): Promise<Finding[]> {
+  const about = 'BACKEND_URL'
+  try {
+    const { status } = await fetch(`${url}/api/health/live/`, { signal: AbortSignal.timeout(timeoutMs) })
+    return [good(about, `${url} answers (${status}). Its own settings are examined where it runs.`)]
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+    return [
+      problem(about, `${url} does not answer (${reasonOf(cause)}).`, 'Start it, or correct the address.'),
+    ]
+  }
+}

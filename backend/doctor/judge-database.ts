@@ -1,0 +1,104 @@
+import type { DatabaseFacts } from './database-facts'
+import { type Finding, good, problem, warning } from './finding'
+
+const about = 'DATABASE_URL'
+const leastVersion = 150_000
+/** Schedules and keys of mails go by both clocks. */
+const clockLimitsMs = { warning: 5000, error: 60_000 }
+
+/**
+ * What the facts mean.
+ * @param known the levels of the migrations that this program has, the oldest first
+ */
+export function judgeDatabase(facts: DatabaseFacts, known: readonly number[]): Finding[] {
+  return [
+    judgeVersion(facts),
+    ...judgeEncoding(facts),
+    ...judgeRights(facts),
+    ...judgeEncryption(facts),
+    judgeLevel(facts.level, known),
+    judgeClock(facts.clockAheadMs),
+  ]
+}
+
+function judgeVersion({ version }: DatabaseFacts): Finding {
+  const name = `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}`
+  if (version >= leastVersion) return good(about, `${name} answers.`)
+  return problem(about, `${name} is too old.`, 'Take PostgreSQL 15 or newer.')
+}
+
+function judgeEncoding({ encoding }: DatabaseFacts): Finding[] {
+  if (encoding === 'UTF8') return []
+  const advice = "Make the database anew: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0."
+  return [problem(about, `The database stores texts as ${encoding}, which lacks letters.`, advice)]
+}
+
+function judgeRights(facts: DatabaseFacts): Finding[] {
+  const findings: Finding[] = []
+  if (facts.isStandby) {
+    findings.push(
+      problem(about, 'The server is a standby, which takes no writes.', 'Name the primary server.'),
+    )
+  }
+  if (!facts.mayCreate) {
+    const advice = 'As an administrator: GRANT CREATE, USAGE ON SCHEMA public TO the user of DATABASE_URL.'
+    findings.push(problem(about, 'The user may not make tables in the schema public.', advice))
+  }
+  if (facts.foreignTables > 0) {
+    const advice = 'As an administrator: REASSIGN OWNED BY their owner TO the user of DATABASE_URL.'
+    const text = `${facts.foreignTables} tables belong to another user: migrations cannot change them.`
+    findings.push(problem(about, text, advice))
+  }
+  if (!facts.mayExtend && !facts.hasTrigrams) {
+    const advice = 'As an administrator: CREATE EXTENSION pg_trgm, and the indexes of README, "Deploying".'
+    findings.push(
+      warning(
+        about,
+        'Searches in long lists are slow: pg_trgm is missing, and the user may not add it.',
+        advice,
+      ),
+    )
+  }
+  if (facts.isSuperuser) {
+    const advice = 'Take a user of its own that owns this database and nothing else.'
+    findings.push(warning(about, 'The user is a superuser and may do more than is needed.', advice))
+  }
+  return findings.length > 0 ? findings : [good(about, 'The user has the rights that it needs.')]
+}
+
+function judgeEncryption({ encryption }: DatabaseFacts): Finding[] {
+  if (encryption === null) return []
+  return [warning(about, encryption, 'A network that only these machines reach needs none of it.')]
+}
+
+function judgeLevel(level: number | null, known: readonly number[]): Finding {
+  const last = known.at(-1) ?? 0
+  if (level === null) {
+    return warning(
+      'Migrations',
+      'The database is empty.',
+      'Make a site with `npm run init`, or restore a backup; the first start migrates it.',
+    )
+  }
+  if (level > last) {
+    return problem(
+      'Migrations',
+      'The database is of a newer release than this program.',
+      'Run that release. docs/upgrading.md says when an older one still works, and how to go back.',
+    )
+  }
+  const missing = known.filter((one) => one > level).length
+  if (missing === 0) return good('Migrations', 'The database is at the level of this program.')
+  const advice = 'Make a backup (`npm run backup`), then start the server, which migrates it.'
+  return warning('Migrations', `${missing} of ${known.length} are still to be made.`, advice)
+}
+
+function judgeClock(aheadMs: number): Finding {
+  const seconds = Math.abs(Math.round(aheadMs / 1000))
+  const direction = aheadMs > 0 ? 'ahead of' : 'behind'
+  const text = `The database's clock is ${seconds} seconds ${direction} this machine's.`
+  const advice = 'Have both machines set their clocks by NTP (timedatectl set-ntp true).'
+  if (Math.abs(aheadMs) > clockLimitsMs.error) return problem('Clock', text, advice)
+  if (Math.abs(aheadMs) > clockLimitsMs.warning) return warning('Clock', text, advice)
+  return good('Clock', 'The database and this machine agree.')
+}

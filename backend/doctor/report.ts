@@ -1,0 +1,24 @@
+import type { Finding } from './finding'
+
+const marks: Record<Finding['level'], string> = { good: '✓', warning: '!', error: '✗' }
+
+/** The findings as lines for the terminal, with a last one that sums up. */
+export function reportLines(findings: readonly Finding[]): string[] {
+  const lines = findings.flatMap(({ level, about, text, advice }) => [
+    `${marks[level]} ${about}: ${text}`,
+    ...(advice === undefined ? [] : [`    ${advice}`]),
+  ])
+  return [...lines, '', summaryOf(findings)]
+}
+
+/** 1 where something does not work. */
+export function exitCodeOf(findings: readonly Finding[]): 0 | 1 {
+  return findings.some(({ level }) => level === 'error') ? 1 : 0
+}
+
+function summaryOf(findings: readonly Finding[]): string {
+  const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length
+  const [errors, warnings] = [count('error'), count('warning')]
+  if (errors + warnings === 0) return 'All is well.'
+  return `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`
+}

@@ -1,0 +1,19 @@
+#!/bin/sh
+# For nginx's own image, which runs what lies in /docker-entrypoint.d before it starts: makes its site of ops/nginx.conf, with the
+# servers of SERVERS ("10.0.0.1:3000 10.0.0.2:3000"), the name of SITE_HOST, and the certificate and log of a container.
+set -eu
+source=${SITE_SOURCE:-/etc/buehnenhaus/nginx.conf}
+target=${SITE_TARGET:-/etc/nginx/conf.d/default.conf}
+certificates=${SITE_CERTIFICATES:-/etc/buehnenhaus/certificates}
+log=${SITE_LOG:-/dev/stdout}
+
+for expected in 'server 127.0.0.1:3000;' '/etc/letsencrypt/live/www.example.org/' '/var/log/nginx/buehnenhaus.log'; do
+  grep -qF "$expected" "$source" || { echo "$source has no \"$expected\"" >&2; exit 1; }
+done
+servers=''
+for server in $SERVERS; do servers="$servers server $server;"; done
+sed -e "s|server 127\.0\.0\.1:3000;|$servers|" \
+  -e "s|/etc/letsencrypt/live/www\.example\.org|$certificates|" \
+  -e "s|www\.example\.org|$SITE_HOST|g" \
+  -e "s|/var/log/nginx/buehnenhaus\.log|$log|" \
+  "$source" >"$target"

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { checkInstallation } from './support/check-installation.mjs'
+import { loadEnvironment } from './support/environment.mjs'
+import { root } from './support/paths.mjs'
+
+/**
+ * `npm run doctor`: says what is wrong with a set-up and what to do. It installs, builds and changes nothing; it ends with 1 where
+ * something does not work.
+ */
+const { lines, isGood, canGoOn } = checkInstallation(root)
+for (const line of lines) console.log(line)
+if (!isGood) process.exitCode = 1
+loadEnvironment()
+if (canGoOn) await import(pathToFileURL(join(root, 'dist/doctor.js')).href)
+else console.log('The rest is examined once there is a build.')

@@ -1,0 +1,34 @@
+import { examine } from '@/backend/doctor/examine'
+import { type Finding, problem, reasonOf, warning } from '@/backend/doctor/finding'
+import { exitCodeOf, reportLines } from '@/backend/doctor/report'
+import { readBackendEnv } from '@/backend/env'
+import { readEnv } from '@/lib/env'
+
+/** What is examined of the settings; where they cannot be read, that alone is told. */
+async function findings(): Promise<Finding[]> {
+  const wrong = [readEnv, readBackendEnv].flatMap(problemsOf)
+  if (wrong.length > 0) return wrong
+  return [...asWhom(), ...(await examine(readEnv(), readBackendEnv()))]
+}
+
+function problemsOf(read: () => unknown): Finding[] {
+  try {
+    read()
+    return []
+  } catch (error) {
+    return [
+      problem('Settings', reasonOf(error), 'Correct the variables; README, "Configuration", explains each.'),
+    ]
+  }
+}
+
+/** The rights of root say nothing about those of the server. */
+function asWhom(): Finding[] {
+  if (process.getuid?.() !== 0) return []
+  const advice = 'Run it as the user of the server: sudo -u buehnenhaus …'
+  return [warning('User', 'This is root, who may do what the server may not.', advice)]
+}
+
+const found = await findings()
+for (const line of reportLines(found)) console.log(line)
+process.exitCode ||= exitCodeOf(found)

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildHash } from './build-hash.mjs'
+import { isSupported } from './node-version.mjs'
+
+/**
+ * What is wrong with Node and the build of a project's folder, in words, with what to do.
+ * @returns lines for the terminal, and whether the rest can be examined by what is built
+ */
+export function checkInstallation(root, version = process.versions.node) {
+  const node = isSupported(version)
+    ? good('Node.js', `${version} runs the project.`)
+    : bad('Node.js', `${version} is too old.`, 'Install Node.js 20.20 or newer: https://nodejs.org')
+  const build = checkBuild(root)
+  return {
+    lines: [...node.lines, ...build.lines],
+    isGood: node.isGood && build.isGood,
+    canGoOn: node.isGood && existsSync(join(root, 'dist/doctor.js')),
+  }
+}
+
+function checkBuild(root) {
+  const stamp = join(root, 'dist/build-hash')
+  if (!existsSync(stamp) || !existsSync(join(root, '.next/BUILD_ID'))) {
+    return bad(
+      'Build',
+      'There is none.',
+      'Make it: npm run build, or npm run release in the folder of a release.',
+    )
+  }
+  if (readFileSync(stamp, 'utf8') !== buildHash(root)) {
+    const text = 'It is older than the sources, the packages or Node.'
+    return { ...bad('Build', text, 'Make it anew: npm run build.', '!'), isGood: true }
+  }
+  return good('Build', 'It is there and current.')
+}
+
+const good = (about, text) => ({ isGood: true, lines: [`✓ ${about}: ${text}`] })
+
+const bad = (about, text, advice, mark = '✗') => ({
+  isGood: false,
+  lines: [`${mark} ${about}: ${text}`, `    ${advice}`],
+})

@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { copiesOf, finalStage, textsOf } from './dockerfile'
+
+const text = readFileSync('compose.yaml', 'utf8')
+const networkSchema = z.object({ ipv4_address: z.string().optional() })
+const serviceSchema = z.object({
+  image: z.string(),
+  build: z.string().optional(),
+  user: z.string().optional(),
+  privileged: z.boolean().optional(),
+  network_mode: z.string().optional(),
+  read_only: z.literal(true),
+  cap_drop: z.tuple([z.literal('ALL')]),
+  security_opt: z.tuple([z.literal('no-new-privileges:true')]),
+  restart: z.literal('unless-stopped'),
+  environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  ports: z.array(z.string()).default([]),
+  volumes: z.array(z.string()).default([]),
+  tmpfs: z.array(z.string()).default([]),
+  networks: z
+    .union([z.array(z.string()), z.record(z.string(), networkSchema)])
+    .transform(
+      (value): Record<string, z.infer<typeof networkSchema>> =>
+        Array.isArray(value) ? Object.fromEntries(value.map((name) => [name, {}])) : value,
+    ),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+})
+type Service = z.infer<typeof serviceSchema>
+
+const { services, networks, volumes } = z
+  .object({
+    services: z.record(z.string(), serviceSchema),
+    networks: z.record(z.string(), z.object({ internal: z.boolean().optional() })),
+    volumes: z.record(z.string(), z.object({})),
+  })
+  .parse(parse(text, { merge: true }))
+const all = Object.entries(services)
+const sites = all.filter(([name]) => name.startsWith('site-')).map(([, service]) => service)
+const variables = [
+  ...(readFileSync('lib/env.ts', 'utf8') + readFileSync('backend/env.ts', 'utf8')).matchAll(
+    /^ {2}([A-Z][A-Z0-9_]+):/gm,
+  ),
+].map(([, name]) => name)
+
+function service(name: string): Service {
+  const found = services[name]
+  if (!found) throw new Error(`compose.yaml has no service ${name}`)
+  return found
+}
+
+it('has two servers of one image, nginx, a database, a mail catcher and an S3-compatible server', () => {
+  expect(Object.keys(services).sort()).toEqual([
+    ...['database', 'mail', 'nginx', 'program', 's3', 'site-1', 'site-2'],
+  ])
+  expect(new Set(sites.map(({ image }) => image)).size).toBe(1)
+  expect(sites.map(({ build }) => build)).toEqual(['.', '.'])
+})
+
+it.each(all)(
+  '%s has a named version, a check of its health, and no more rights than it needs',
+  (name, one) => {
+    // The image of our own has the version of the release.
+    expect(one.image).toMatch(/^[a-z/]+:(v?\d+\.\d+|\$\{)/)
+    expect(one.image).not.toContain('latest')
+    expect([one.privileged, one.network_mode]).toEqual([undefined, undefined])
+    const hasCheck = one.healthcheck !== undefined || textsOf(finalStage(), 'HEALTHCHECK').length === 1
+    expect(hasCheck && (one.healthcheck !== undefined || /^(site-|program)/.test(name))).toBe(true)
+  },
+)
+
+it('opens ports of the machine for nginx and, on the loopback, for the mail catcher', () => {
+  const open = all.filter(([, { ports }]) => ports.length > 0).map(([name, { ports }]) => [name, ports])
+  expect(open).toEqual([
+    ['nginx', ['80:80', '443:443']],
+    ['mail', ['127.0.0.1:8025:8025']],
+  ])
+})
+
+describe('networks and volumes', () => {
+  it('are declared, and each is used', () => {
+    const used = all.flatMap(([, one]) => Object.keys(one.networks))
+    expect(Object.keys(networks).sort()).toEqual([...new Set(used)].sort())
+    const mounted = all.flatMap(([, one]) => one.volumes.map((volume) => volume.split(':')[0] ?? ''))
+    const named = mounted.filter((source) => /^[a-z]/.test(source))
+    expect(Object.keys(volumes).sort()).toEqual([...new Set(named)].sort())
+  })
+
+  it('keep the database from nginx and from everybody outside', () => {
+    const around = Object.keys(service('database').networks)
+    expect(around).toEqual(['back'])
+    expect(networks.back?.internal).toBe(true)
+    expect(Object.keys(service('nginx').networks)).toEqual(['front'])
+  })
+
+  it('mount files of the project that are there', () => {
+    const own = all.flatMap(([, { volumes: list }]) => list.filter((volume) => volume.startsWith('./')))
+    expect(own).toHaveLength(2)
+    expect(own.filter((volume) => !existsSync(volume.split(':')[0] ?? ''))).toEqual([])
+    expect(own.every((volume) => volume.endsWith(':ro'))).toBe(true)
+  })
+
+  it('give the servers the folders that may be written, and no others', () => {
+    const [data] = textsOf(finalStage(), 'VOLUME')
+    for (const site of sites) {
+      expect(site.volumes).toEqual([`files:${data}`])
+      expect(site.tmpfs).toEqual(['/tmp:mode=1777'])
+    }
+    expect(copiesOf(finalStage()).some(({ target }) => target.startsWith('/data'))).toBe(false)
+  })
+})
+
+it('starts what is needed first, and waits until it is healthy', () => {
+  const needed = all.flatMap(([, one]) => Object.entries(one.depends_on))
+  expect(needed.length).toBeGreaterThan(0)
+  for (const [name, { condition }] of needed) {
+    expect(Object.keys(services)).toContain(name)
+    expect(condition).toBe('service_healthy')
+  }
+})
+
+describe('the servers’ variables', () => {
+  it('are those of the program', () => {
+    const names = sites.flatMap(({ environment }) => Object.keys(environment))
+    expect(names.filter((name) => !variables.includes(name))).toEqual([])
+  })
+
+  it('trust nginx alone, at the address that it has, and nginx leads to theirs', () => {
+    const addressOf = (name: string) => service(name).networks.front?.ipv4_address
+    for (const site of sites) expect(site.environment.TRUSTED_PROXIES).toBe(addressOf('nginx'))
+    const port = textsOf(finalStage(), 'EXPOSE')[0]
+    const servers = ['site-1', 'site-2'].map((name) => `${addressOf(name)}:${port}`)
+    expect(service('nginx').environment.SERVERS).toBe(servers.join(' '))
+  })
+})
+
+it('compose.env.example names every variable that compose.yaml takes, and no other', () => {
+  const taken = [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name)
+  const example = readFileSync('compose.env.example', 'utf8')
+  const named = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name)
+  expect(named.sort()).toEqual([...new Set(taken)].sort())
+})
+
+it('has no secret of its own', () => {
+  const secrets = [...text.matchAll(/(?:PASSWORD|SECRET\w*): (.+)$/gm)].map(([, value]) => value)
+  expect(secrets.length).toBeGreaterThanOrEqual(3)
+  expect(secrets.filter((value) => !value?.startsWith('${'))).toEqual([])
+})
