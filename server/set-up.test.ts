@@ -111,11 +111,30 @@ it('notices that another server was set up', async () => {
   expect(backend.asked).toBe(asked)
 })
 
-it('keeps nobody out while the backend does not answer', async () => {
+it('keeps nobody out while the backend does not answer, and leaves it alone for a while', async () => {
+  let asked = 0
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
   const { port } = await startTestSite({
     ...{ handler, mayWaitForSetUp: true },
-    transport: () => Promise.reject(new Error('away')),
+    transport: () => {
+      asked += 1
+      return Promise.reject(new Error('away'))
+    },
   })
-  expect((await ask(port, '/de')).text).toBe('<p>page</p>')
+  for (const path of ['/de', '/en']) expect((await ask(port, path)).text).toBe('<p>page</p>')
+  expect(asked).toBe(1)
+})
+
+it('has nothing to wait for where the backend knows no set-up', async () => {
+  let asked = 0
+  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+  const { port } = await startTestSite({
+    ...{ handler, mayWaitForSetUp: true },
+    transport: async () => {
+      asked += 1
+      return Response.json({ detail: 'unknown' }, { status: 403 })
+    },
+  })
+  for (const path of ['/de', '/en']) expect((await ask(port, path)).text).toBe('<p>page</p>')
+  expect(asked).toBe(1)
 })

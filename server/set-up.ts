@@ -39,6 +39,9 @@ interface Parts extends FinishOptions {
 const path = '/setup'
 /** The maximum size of the form, in bytes. */
 const bodyLimit = 16_384
+/** How long a request waits for the backend's word, and how long the next ones do without it then. */
+const patienceMs = 1000
+const quietMs = 5000
 const health = /^(?:\/[a-z]{2})?\/api\/health\//
 
 /**
@@ -49,11 +52,28 @@ const health = /^(?:\/[a-z]{2})?\/api\/health\//
 export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Parts): SetUpGate {
   let isAsking = true
 
+  /** Until when a backend that did not answer is left alone. */
+  let quietUntil = 0
+
   async function isWaiting(): Promise<boolean> {
-    const answer = await transport(new Request(new URL(setUpCall, siteUrl))).catch(() => null)
-    if (answer?.status === 404) isAsking = false
-    const state = answer?.ok ? await answer.json().catch(() => null) : await answer?.body?.cancel()
-    return setUpStateSchema.safeParse(state).success
+    if (performance.now() < quietUntil) return false
+    const answer = await askState()
+    if (answer === null) quietUntil = performance.now() + quietMs
+    else if (answer !== 'waiting') isAsking = false
+    return answer === 'waiting'
+  }
+
+  /** What the backend says; null where it fails or does not answer soon. One that knows no set-up has none to wait for. */
+  async function askState(): Promise<'waiting' | 'none' | null> {
+    try {
+      const request = new Request(new URL(setUpCall, siteUrl), { signal: AbortSignal.timeout(patienceMs) })
+      const answer = await transport(request)
+      const body: unknown = await answer.json().catch(() => null)
+      if (answer.status >= 500) return null
+      return answer.ok && setUpStateSchema.safeParse(body).success ? 'waiting' : 'none'
+    } catch {
+      return null
+    }
   }
 
   async function showPage({ request, response, target }: Exchange, sent: SentSetUp | null, status: number) {
