@@ -163,10 +163,14 @@ function localeOf({ headers }: IncomingMessage, { search }: RequestTarget): Loca
 }
 
 function problemsOf({ issues }: z.ZodError, locale: Locale): Record<string, string> {
-  const { required, long, invalid } = messagesOf(locale).setUp.problems
-  const texts: Record<string, string> = { required, max_length: long, password_too_long: long }
+  const t = messagesOf(locale).setUp.problems
+  const texts: Record<string, string> = {
+    required: t.required,
+    max_length: t.long,
+    password_too_long: t.long,
+  }
   return Object.fromEntries(
-    issues.map(({ path: at, message }) => [String(at[0]), texts[message] ?? invalid]).reverse(),
+    issues.map(({ path: at, message }) => [String(at[0]), texts[message] ?? t.invalid]).reverse(),
   )
 }
 
