@@ -47,6 +47,7 @@ import { requireSpaceForChanges } from './http/require-free-space'
 import { createRouter } from './http/router'
 import { securityHeaders } from './http/security-headers'
 import { imageRoutes } from './images/routes'
+import { setUpRoutes } from './init/routes'
 import { jobTeamRoutes } from './job-teams/routes/team-routes'
 import { jobBoardRoutes } from './jobs/routes/board-routes'
 import { jobFileRoutes } from './jobs/routes/file-routes'
@@ -178,6 +179,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
     data.route('/', recordRoutes({ ...services, requireProof }, type))
   }
   data.route('/', healthRoutes(services))
+  data.route('/', setUpRoutes(services))
   data.route('/', openapiRoutes(app))
   return data
 }

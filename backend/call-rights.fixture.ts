@@ -31,6 +31,8 @@ export const callRights: readonly Row[] = [
       'GET /api/openapi.json',
       'GET /api/health/live',
       'GET /api/health/ready',
+      'GET /api/set-up',
+      'POST /api/set-up',
       'GET /internal/tags',
       'GET /media/images/{image}/{file}',
       'GET /api/form-tickets',

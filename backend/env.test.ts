@@ -4,6 +4,7 @@ import { readBackendEnv } from './env'
 test('without configuration it is the embedded mode in ./data', () => {
   expect(readBackendEnv({ DATABASE_URL: '' })).toEqual({
     DATA_DIR: './data',
+    DEMO: 'on',
     HOST: '0.0.0.0',
     LOG_LEVEL: 'info',
     METRICS_HOST: '127.0.0.1',
@@ -22,6 +23,7 @@ test('the public address follows the port and loses its final slash', () => {
 test('all that is wrong is told at once', () => {
   const wrong = {
     DATABASE_URL: 'mysql://db',
+    DEMO: 'maybe',
     DEMO_PASSWORD: 'short',
     SMTP_URL: 'https://mail.example.org',
     MAIL_FROM: 'VBO <a@example.org>, b@example.org',

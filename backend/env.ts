@@ -26,6 +26,8 @@ const schema = z.object({
   MEDIA_URL: z.string().transform(asS3Location).optional(),
   /** A PostgreSQL server (15 or newer); without it the embedded database runs in this process. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Whether an empty embedded database begins with the demo; with `off` the site waits to be set up. */
+  DEMO: z.enum(['on', 'off']).default('on'),
   /** The demo accounts' password; without it one is made at random. */
   DEMO_PASSWORD: z.string().min(10).max(128).optional(),
   /** Breached passwords, as a file of their SHA-1 hashes (see `openBreachedPasswords`). */

@@ -27,6 +27,8 @@ afterAll(async () => {
 })
 
 const start = () => startBackend(env, { log: silentLog })
+const setUpLine =
+  /^Set the site up at http:\/\/site\.localhost\/setup with this code: [\da-f]{4}(-[\da-f]{4}){7}$/
 const home = '/de/pageeditor-api/page/'
 const ask = (backend: { fetch(request: Request): Promise<Response> }, path: string) =>
   backend.fetch(new Request(`http://site.test${path}`))
@@ -53,10 +55,26 @@ test('embedded, the first start loads the demo site, the next finds it as it was
   await second.stop()
 }, 90_000)
 
+test('embedded without the demo, the site waits to be set up, by a code that is the same at each start', async ({
+  skip,
+}) => {
+  if (env.DATABASE_URL) return skip('PostgreSQL starts empty.')
+  const folder = await createDataDir()
+  const startEmpty = () => startBackend({ ...env, DATA_DIR: folder.path, DEMO: 'off' }, { log: silentLog })
+  const first = await startEmpty()
+  expect(first.notice).toEqual([expect.stringMatching(setUpLine)])
+  expect((await ask(first, '/api/set-up/')).status).toBe(200)
+  await first.stop()
+  const second = await startEmpty()
+  expect(second.notice).toEqual(first.notice)
+  await second.stop()
+  await folder.remove()
+}, 90_000)
+
 test('on PostgreSQL a start loads nothing; the seed does, once asked for', async ({ skip }) => {
   if (!env.DATABASE_URL) return skip('Embedded mode loads by itself.')
   const first = await start()
-  expect(first.notice).toEqual([])
+  expect(first.notice).toEqual([expect.stringMatching(setUpLine)])
   expect((await ask(first, home)).status).toBe(404)
   await first.stop()
 
@@ -67,6 +85,7 @@ test('on PostgreSQL a start loads nothing; the seed does, once asked for', async
   )
 
   const second = await start()
+  expect(second.notice).toEqual([])
   expect((await ask(second, home)).status).toBe(200)
   await second.stop()
 }, 90_000)

@@ -6,6 +6,7 @@ import { createApp } from './app'
 import { createServices } from './create-services'
 import { type BackendEnv, readBackendEnv } from './env'
 import { prewarmDerivatives } from './images/prewarm-derivatives'
+import { setUpNotice } from './init/set-up'
 import { startMail } from './mail/start'
 import { openDatabase } from './open-database'
 import { nameLinkedPages } from './page-tree/links-by-id'
@@ -16,7 +17,7 @@ import { scheduleRedirectHits } from './scheduling/write-redirect-hits'
 import { startTextExtraction } from './search/extract-file-texts'
 import { loadDemo } from './seed/demo'
 import { readDemoAccounts } from './seed/demo-accounts'
-import { type DemoNotice, demoNotice } from './seed/demo-notice'
+import { demoNotice } from './seed/demo-notice'
 import { isSeeded } from './seed/load'
 import type { Services } from './services'
 
@@ -24,8 +25,8 @@ export interface RunningBackend {
   fetch(request: Request): Promise<Response>
   /** Counts that a visit was led on by the redirect list from a path, decoded and without a final slash. */
   countRedirect(path: string): void
-  /** What to print about a demo site's accounts. */
-  notice: DemoNotice
+  /** What to print about a demo site's accounts, or about setting up a new site. */
+  notice: readonly string[]
   /**
    * From now on it says that it is not ready, and ends the streams, which would not end by themselves; to be called before
    * waiting for open requests.
@@ -72,7 +73,7 @@ export async function startBackend(
       ...(clock && { clock }),
       ...(metrics && { metrics }),
     })
-    const notice = env.DATABASE_URL ? [] : await openDemo(services)
+    const notice = await openContent(services)
     let isStopping = false
     const ready = () =>
       isStopping
@@ -110,9 +111,12 @@ export async function startBackend(
   }
 }
 
-async function openDemo(services: Services): Promise<DemoNotice> {
+/** Loads the demo where it is wanted and nothing is there. @returns what to print about it, or about setting the site up */
+async function openContent(services: Services): Promise<readonly string[]> {
   const { db, env } = services
   const isNew = !(await isSeeded(db))
+  if (isNew && (env.DATABASE_URL || env.DEMO === 'off')) return setUpNotice(services)
+  if (env.DATABASE_URL) return []
   const accounts = isNew ? await loadDemo(services) : await readDemoAccounts(env.DATA_DIR)
   return demoNotice(env, { accounts, isNew })
 }

@@ -29,6 +29,7 @@ import { requestIdHeader } from './request-id'
 import { logRequest } from './request-log'
 import { parseRequestTarget, type RequestTarget } from './request-target'
 import { sendAnswer } from './send-answer'
+import type { SetUpGate } from './set-up'
 import { fileAt, isBuildPath, type SiteFiles, serveSiteFiles } from './site-files'
 import type { SiteMetrics } from './site-metrics'
 import type { Turns } from './turns'
@@ -46,6 +47,8 @@ export interface ListenerOptions extends FinishOptions {
   turns: Turns
   siteUrl: URL
   onError: (error: unknown) => void
+  /** Where a site may wait to be set up. */
+  setUp?: SetUpGate
   /** Aborted when the server stops. */
   stopping: AbortSignal
 }
@@ -82,6 +85,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     target: RequestTarget,
     client: Client,
   ): Promise<void> {
+    if (options.setUp?.isAsking && (await options.setUp.answer({ request, response, target, client }))) return
     if (isContractPath(target.pathname)) {
       setHeaders(response)
       if (stopping.aborted && readiness.test(target.pathname)) {

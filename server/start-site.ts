@@ -18,7 +18,8 @@ import { createReadCache } from './read-cache'
 import { createRenderQueue } from './render-queue'
 import { createRequestListener } from './request-listener'
 import { createSecurityHeaders } from './security-headers'
-import { listSiteFiles, type SiteFiles } from './site-files'
+import { createSetUpGate } from './set-up'
+import { fileAt, isBuildPath, listSiteFiles, type SiteFiles } from './site-files'
 import { createSiteMetrics } from './site-metrics'
 import { announceSitemap } from './sitemap-change'
 import { readTagStream } from './tag-stream'
@@ -84,7 +85,11 @@ export async function startSite(env: Env, { transport, preparing, log, metrics }
   const stopping = new AbortController()
   // In development Next builds them on request.
   const files: SiteFiles = dev ? new Map() : listSiteFiles(projectRoot)
+  const isHttps = siteUrl.protocol === 'https:'
+  const isFile = (pathname: string) =>
+    isBuildPath(pathname) || (dev ? pathname.startsWith('/setup/') : fileAt(files, pathname) !== undefined)
   const listener = createRequestListener({
+    setUp: createSetUpGate({ transport, siteUrl, isFile, securityHeaders, isHttps, relaxed: dev }),
     stopping: stopping.signal,
     log,
     transport,
@@ -93,7 +98,7 @@ export async function startSite(env: Env, { transport, preparing, log, metrics }
     metrics: createSiteMetrics({ ...metrics, files, cache }),
     siteUrl,
     securityHeaders,
-    isHttps: siteUrl.protocol === 'https:',
+    isHttps,
     reportOrigin: env.SENTRY_DSN && !dev ? new URL(env.SENTRY_DSN).origin : null,
     relaxed: dev,
     handler: next.handler,

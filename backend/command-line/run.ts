@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { fullName } from '../access/full-name'
 import { AccountError } from '../accounts/account-error'
 import { audit, type SecurityEvent } from '../accounts/audit'
-import { claimAddress } from '../accounts/claim-address'
+import { createAccount } from '../accounts/create-account'
 import { endAccess } from '../accounts/end-access'
 import { findAccount, findOwner } from '../accounts/find-account'
 import { hashPassword } from '../accounts/password'
@@ -99,26 +99,10 @@ async function create(
   const password = await choosePassword(parts, { email, ...names }, command['password-stdin'])
   const passwordHash = await hashPassword(password)
   const now = parts.clock()
+  const account = { ...names, email, group: group ?? null, role, language, passwordHash }
   await parts.db.transaction(async (transaction) => {
-    const [user] = await transaction
-      .insert(users)
-      .values({
-        ...names,
-        email,
-        group: group ?? null,
-        role,
-        language,
-        passwordHash,
-        isActive: true,
-        emailVerifiedAt: now,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .onConflictDoNothing()
-      .returning()
+    const user = await createAccount(transaction, { ...account, actor: 'command-line' }, now)
     if (!user) throw new UsageError(`There is an account ${email} already.`)
-    await claimAddress(transaction, user)
-    await note(transaction, user, 'created', now)
   })
   parts.print(`Created ${email}.`)
 }
@@ -192,8 +176,11 @@ async function note(db: Queryable, { id: userId }: UserRow, event: SecurityEvent
   await audit(db, { event, userId, at, actor: 'command-line' })
 }
 
-/** The password from stdin, or one made at random, which is printed. */
-async function choosePassword(
+/**
+ * The password from stdin, or one made at random, which is printed.
+ * @throws UsageError when it is too weak
+ */
+export async function choosePassword(
   parts: AccountParts,
   owner: PasswordOwner,
   fromStdin: boolean,

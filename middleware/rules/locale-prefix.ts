@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/lib/contract/locale'
+import { preferredLocale } from '@/lib/i18n/accept-language'
 import { hubPath } from '@/lib/i18n/hub-address'
-import { preferredLocale } from '../accept-language'
 import { isAsset, splitLocale } from '../address'
 import type { Rule } from '../rule'
 

@@ -15,7 +15,8 @@ import type { PageHandler } from '../render-page'
 import { createRenderQueue } from '../render-queue'
 import { createRequestListener } from '../request-listener'
 import { createSecurityHeaders } from '../security-headers'
-import type { SiteFiles } from '../site-files'
+import { createSetUpGate } from '../set-up'
+import { fileAt, type SiteFiles } from '../site-files'
 import { createSiteMetrics } from '../site-metrics'
 import { TaggedCache } from '../tagged-cache'
 import { createTurns } from '../turns'
@@ -39,6 +40,8 @@ interface TestSiteOptions {
   now?: () => number
   limits?: Partial<typeof defaultLimits>
   onError?: (error: unknown) => void
+  /** Whether the backend is asked if the site waits to be set up. */
+  mayWaitForSetUp?: boolean
 }
 
 /** A running finishing layer on a free port, closed when the test ends. */
@@ -69,8 +72,14 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   const log = options.log ?? pino({ level: 'silent' })
   const files: SiteFiles = options.files ?? new Map()
   const turns = createTurns({ perTurn: 4, perTurnAlone: 4, maxWaiting: 1000, ...options.turns })
+  const transport = options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 }))
+  const isHttps = siteUrl.protocol === 'https:'
+  const isFile = (pathname: string) => fileAt(files, pathname) !== undefined
   const listener = createRequestListener({
-    transport: options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })),
+    transport,
+    ...(options.mayWaitForSetUp && {
+      setUp: createSetUpGate({ transport, siteUrl, isFile, securityHeaders, isHttps }),
+    }),
     handler: options.handler ?? absent,
     cache,
     files,
@@ -79,7 +88,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     stopping: stopping.signal,
     log,
     metrics: createSiteMetrics({ ...(options.metrics ?? createProgramMetrics(log)), files, cache }),
-    isHttps: siteUrl.protocol === 'https:',
+    isHttps,
     identify: createClientIdentifier(options.trustedProxies ?? []),
     isInAudience: options.isInAudience ?? (async () => false),
     queue: createRenderQueue(turns.isAlone),

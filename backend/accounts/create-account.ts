@@ -1,0 +1,35 @@
+import type { Queryable } from '../db/client'
+import { type UserRow, users } from '../db/schema/users'
+import { audit } from './audit'
+import { claimAddress } from './claim-address'
+
+type NewUser = typeof users.$inferInsert
+
+/** An account that somebody else than its owner makes. */
+export interface NewAccount
+  extends Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'role' | 'language' | 'passwordHash'> {
+  group?: NewUser['group']
+  /** Who makes it. */
+  actor: 'user' | 'command-line'
+}
+
+/**
+ * Stores an account that may log in at once, its address taken as verified, and notes it in the security log. To be called in a
+ * transaction.
+ * @returns null when there is an account with this address already
+ */
+export async function createAccount(
+  db: Queryable,
+  { actor, group = null, ...account }: NewAccount,
+  now: Date,
+): Promise<UserRow | null> {
+  const [user] = await db
+    .insert(users)
+    .values({ ...account, group, isActive: true, emailVerifiedAt: now, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (!user) return null
+  await claimAddress(db, user)
+  await audit(db, { event: 'created', userId: user.id, at: now, actor })
+  return user
+}
