@@ -10,6 +10,7 @@ import { removeOldProposals } from '../proposals/remove-old-proposals'
 import { removeOldSearches } from '../search-report/remove-old-searches'
 import type { Services } from '../services'
 import { cleanUpSubscriptions } from '../subscriptions/clean-up'
+import { removeOldReplacements } from '../text-replacements/remove-old-replacements'
 
 const hourMs = 3_600_000
 
@@ -27,6 +28,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   invitations: ({ db, clock }) => removeExpiredInvitations(db, clock()),
   'history of records': ({ db, clock }) => removeOldVersions(db, clock()),
   proposals: ({ db, clock }) => removeOldProposals(db, clock()),
+  replacements: ({ db, clock }) => removeOldReplacements(db, clock()),
   searches: ({ db, clock }) => removeOldSearches(db, clock()),
 }
 

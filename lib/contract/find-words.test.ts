@@ -5,7 +5,9 @@ const html = (value: string) => ({ value, isHtml: true })
 
 function find(text: { value: string; isHtml: boolean }, words: string, isExact = false) {
   const pattern = wordsPattern({ text: words, isExact })
-  return pattern && findWords(text, pattern).map(({ before, match, after }) => [before, match, after].join('|'))
+  return (
+    pattern && findWords(text, pattern).map(({ before, match, after }) => [before, match, after].join('|'))
+  )
 }
 
 function replace(text: { value: string; isHtml: boolean }, words: string, replacement: string) {
@@ -28,14 +30,14 @@ describe('words in HTML', () => {
     expect(replace(html(written), 'bühne', 'Szene')).toBe(
       '<p>Die <strong>Szene</strong>&nbsp;&amp; <a href="/de?a=1&amp;b">x > y</a><br>Ende',
     )
-    expect(replace(html('<p>A &amp; B</p>'), 'a & b', '<i>"&"</i>')).toBe(
-      '<p>&lt;i&gt;"&amp;"&lt;/i&gt;</p>',
-    )
+    expect(replace(html('<p>A &amp; B</p>'), 'a & b', '<i>"&"</i>')).toBe('<p>&lt;i&gt;"&amp;"&lt;/i&gt;</p>')
     expect(replace(html(written), 'Orchester', 'Chor')).toBe(written)
   })
 
   it('leave no empty formats behind', () => {
-    expect(replace(html('<p>Büh<strong><em>ne</em></strong> da</p>'), 'Bühne', 'Szene')).toBe('<p>Szene da</p>')
+    expect(replace(html('<p>Büh<strong><em>ne</em></strong> da</p>'), 'Bühne', 'Szene')).toBe(
+      '<p>Szene da</p>',
+    )
     expect(replace(html('<p>Eine <em>alte</em> Bühne <em></em></p>'), 'alte', '')).toBe(
       '<p>Eine  Bühne <em></em></p>',
     )

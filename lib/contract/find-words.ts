@@ -26,7 +26,9 @@ interface Text {
 /** The expression that finds words as they are, whatever space stands between them; null for nothing. */
 export function wordsPattern({ text, isExact }: WantedWords): RegExp | null {
   if (text.trim() === '') return null
-  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
+  const escaped = text
+    .replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+    .replaceAll(/\s+/g, String.raw`\s+`)
   return new RegExp(escaped, isExact ? 'g' : 'gi')
 }
 

@@ -1,5 +1,11 @@
 import { pageTextsOf, type TextField, textFieldsOf } from '@/lib/contract/blocks/text-fields'
-import { findWords, replaceWords, type WantedWords, type WordsPlace, wordsPattern } from '@/lib/contract/find-words'
+import {
+  findWords,
+  replaceWords,
+  type WantedWords,
+  type WordsPlace,
+  wordsPattern,
+} from '@/lib/contract/find-words'
 import { type Data, type EditorDocument, keysFrom, pageKey } from '../core/document'
 import type { Operation } from '../core/operations'
 import { isLocked } from '../core/placement'
