@@ -18,5 +18,5 @@ export function mayHold(text: SQL, { text: words, isExact }: WantedWords): SQL {
 /** Signs and space are written in several ways: anything may stand for them. */
 function partOf(sign: string): string {
   if (/[a-z0-9]/i.test(sign)) return sign
-  return /[^\u0001-\u007f]/.test(sign) ? otherLetter : '.*'
+  return sign > '\u007f' ? otherLetter : '.*'
 }

@@ -121,7 +121,10 @@ describe('a replacement', () => {
     const [changed, good, refused] = [
       await pageWith([text('<p>Soffitte</p>')], 'A'),
       await pageWith([text('<p>Soffitte</p>')], 'B'),
-      await pageWith([text('<p>Soffitte</p>'), { model: 'headline', data: { content: 'Soffitte', headline_level: 2 } }], 'C'),
+      await pageWith(
+        [text('<p>Soffitte</p>'), { model: 'headline', data: { content: 'Soffitte', headline_level: 2 } }],
+        'C',
+      ),
     ]
     const pages = await found('Soffitte')
     const [block] = await blocksOf(changed)
