@@ -15,7 +15,15 @@ const place = (before: string, set: object = {}) => ({
   ...set,
 })
 const page = (id: number, title: string, set: object = {}) => ({
-  ...{ id, title, url: `/de/seite-${id}`, fingerprint: `f${id}`, count: 1, locked: 0, places: [place('Die ')] },
+  ...{
+    id,
+    title,
+    url: `/de/seite-${id}`,
+    fingerprint: `f${id}`,
+    count: 1,
+    locked: 0,
+    places: [place('Die ')],
+  },
   ...set,
 })
 const places = ['Eine ', 'Zweite ', 'Dritte ', 'Vierte '].map((before) => place(before))
@@ -58,7 +66,9 @@ it('shows each place as it is and as it will be, and replaces on the pages that 
   expect(await screen.findByText('6 Stellen auf 3 Seiten')).toHaveAttribute('role', 'status')
   const house = screen.getByRole('checkbox', { name: /^Haus/ })
   expect(house).toBeChecked()
-  const first = screen.getByText((_, element) => element?.tagName === 'LI' && /^Eine /.test(element.textContent))
+  const first = screen.getByText(
+    (_, element) => element?.tagName === 'LI' && /^Eine /.test(element.textContent),
+  )
   expect(first).toHaveTextContent('Eine Bühne wird zu Szene gut')
   expect(within(first).getByText('Bühne').tagName).toBe('DEL')
   expect(screen.getByText('Eine weitere Stelle').tagName).toBe('SUMMARY')
