@@ -85,6 +85,7 @@ import { settingsRoutes } from './settings/routes'
 import { sitemapRoutes } from './sitemap/routes'
 import { subscriptionRoutes } from './subscriptions/routes'
 import { tagRoutes } from './tags/routes'
+import { textReplacementRoutes } from './text-replacements/routes'
 import { userUnionRoutes } from './user-unions/routes'
 import { editorSessionRoutes } from './users/routes/editor-routes'
 import { currentUserRoutes } from './users/routes/me-routes'
@@ -196,6 +197,7 @@ function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   pageEditor.route('/', presenceRoutes(services))
   pageEditor.route('/', feedbackRoutes(services))
   pageEditor.route('/', savedBlocksRoutes(services))
+  pageEditor.route('/', textReplacementRoutes(services))
   pageEditor.route('/', mediaFolderRoutes(services))
   pageEditor.route('/', mediaRoutes(services))
   pageEditor.route('/', formSubmissionRoutes(services))

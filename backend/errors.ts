@@ -57,6 +57,7 @@ export type ConflictReason =
   | 'proposalClosed'
   | 'proposalConflict'
   | 'recordsStay'
+  | 'replacementUndone'
   | 'reviewClosed'
   | 'reviewOutdated'
   | 'selectionInUse'

@@ -30,6 +30,7 @@ const statuses = {
   directoryInUse: 409,
   pictureInUse: 409,
   recordsStay: 409,
+  replacementUndone: 409,
   reviewClosed: 409,
   reviewOutdated: 409,
   selectionInUse: 409,

@@ -60,6 +60,7 @@ const messages = {
     proposalConflict:
       'Der Eintrag wurde seit dem Vorschlag geändert. Bitte entscheiden Sie einzeln über die Felder.',
     recordsStay: 'Artikel, Termine und Häuser stehen in ihren Listen, nicht im Seitenbaum.',
+    replacementUndone: 'Das ist schon rückgängig gemacht.',
     reviewClosed: 'Hier wartet nichts auf Ihre Freigabe.',
     reviewOutdated:
       'Die Seite wurde seit der Bitte um Freigabe geändert. Bitte fordern Sie die Freigabe neu an.',
@@ -129,6 +130,7 @@ const messages = {
     proposalClosed: 'This proposal has been decided already, or was withdrawn.',
     proposalConflict: 'The entry was changed since the proposal. Please decide on each field.',
     recordsStay: 'Articles, events and houses stand in their lists, not in the page tree.',
+    replacementUndone: 'This has been undone already.',
     reviewClosed: 'Nothing here waits for your approval.',
     reviewOutdated: 'The page was changed since the review was requested. Please request it again.',
     rangeNotSatisfiable: 'The file does not reach that far.',

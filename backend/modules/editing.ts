@@ -50,7 +50,7 @@ export function requireFound(row: ModuleRow | undefined, { model }: Target, loca
 }
 
 /** The columns that every write sets: who made it, and when. */
-export function writtenBy({ userId, now }: Editing) {
+export function writtenBy({ userId, now }: Pick<Editing, 'userId' | 'now'>) {
   return { updatedBy: userId, updatedAt: now }
 }
 

@@ -12,7 +12,7 @@ import { ancestorIds, moduleRow } from './module-placement'
  */
 export async function notifyChange(
   db: Queryable,
-  { userId, now }: Editing,
+  { userId, now }: Pick<Editing, 'userId' | 'now'>,
   { id, parentId, objectId, locale }: Pick<ModuleRow, 'id' | 'parentId' | 'objectId' | 'locale'>,
   revision: number | null,
 ): Promise<void> {

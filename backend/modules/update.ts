@@ -4,6 +4,7 @@ import { columnCount } from '@/lib/contract/blocks/placement'
 import type { Module } from '@/lib/contract/module'
 import type { ModuleUpdate } from '@/lib/contract/module-writes'
 import { linkToPages } from '../content/links'
+import type { BlockData } from '../content/stored-data'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { requireReferences, validateData } from './check-data'
@@ -17,26 +18,51 @@ import { renumber } from './siblings'
  * @throws InvalidFieldsError, HttpError 404, 409
  */
 export async function updateModule(editing: Editing, target: Target, body: ModuleUpdate): Promise<Module> {
-  const { db, locale, siteUrl } = editing
+  const { db, locale } = editing
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
     const row = await requireLive(transaction, rows.get(target.id), target, locale)
-    const [data = {}, present] = await linkToPages(transaction, siteUrl, [
-      { model: row.model, data: validateData(locale, row.model, body.data) },
-      row,
-    ])
-    if (isDeepStrictEqual(data, present)) return presentModule(transaction, row)
-    await requireCurrent(transaction, row, body)
-    await requireReferences(transaction, locale, [{ model: row.model, data, path: ['data'] }])
-    const revision = row.revision + 1
-    await transaction
-      .update(modules)
-      .set({ ...writtenBy(editing), data, revision })
-      .where(eq(modules.id, row.id))
-    const count = columnCount({ model: row.model, data })
-    if (count !== null && count !== columnCount(row)) await fitColumns(transaction, row, count)
-    await notifyChange(transaction, editing, row, revision)
+    await changeData(transaction, editing, row, {
+      data: body.data,
+      assertWritable: () => requireCurrent(transaction, row, body),
+    })
     return presentModule(transaction, row)
   })
+}
+
+interface DataChange {
+  data: BlockData
+  /** Called before anything is written; nothing is where the data are stored already. */
+  assertWritable?: () => Promise<void>
+}
+
+/**
+ * Replaces the data of a live module, in a transaction that has its owner locked.
+ * @returns the data as they are stored
+ * @throws InvalidFieldsError
+ */
+export async function changeData(
+  transaction: Queryable,
+  editing: Omit<Editing, 'db'>,
+  row: ModuleRow,
+  { data: wanted, assertWritable }: DataChange,
+): Promise<BlockData> {
+  const { locale, siteUrl } = editing
+  const [data = {}, present] = await linkToPages(transaction, siteUrl, [
+    { model: row.model, data: validateData(locale, row.model, wanted) },
+    row,
+  ])
+  if (isDeepStrictEqual(data, present)) return row.data
+  await assertWritable?.()
+  await requireReferences(transaction, locale, [{ model: row.model, data, path: ['data'] }])
+  const revision = row.revision + 1
+  await transaction
+    .update(modules)
+    .set({ ...writtenBy(editing), data, revision })
+    .where(eq(modules.id, row.id))
+  const count = columnCount({ model: row.model, data })
+  if (count !== null && count !== columnCount(row)) await fitColumns(transaction, row, count)
+  await notifyChange(transaction, editing, row, revision)
+  return data
 }
 
 /**

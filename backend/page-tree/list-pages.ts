@@ -3,12 +3,13 @@ import { type Locale, locales } from '@/lib/contract/locale'
 import type { TreePage } from '@/lib/contract/page-tree'
 import type { Queryable } from '../db/client'
 import { literalPattern } from '../db/literal-pattern'
+import { findDraftIds } from '../draft-search/find-draft-ids'
 import { isInList } from '../pages/in-list'
 import { isChangedSince } from '../pages/working-digest'
 import { findRecordIds } from '../search/find-record-ids'
 import { type ParentRow, presentTreePage, type TreeRow } from './present-tree-page'
 
-/** Which pages to list: one by its id, those whose title or address contains a text, or whose published text has words as well, or those directly below one or at the top. */
+/** Which pages to list: one by its id, those whose title or address contains a text, or whose published text or working copy has words as well, or those directly below one or at the top. */
 interface Asked {
   id?: number | null
   search?: string
@@ -28,25 +29,36 @@ export async function listTree(
   asked: Asked,
   range: Range,
 ): Promise<{ count: number; results: TreePage[] }> {
-  const { count, ids } = await findPages(db, asked, range)
+  const { count, ids, ranks } = await findPages(db, asked, range)
   const rows = await readTexts(db, ids)
   const parents = await readParents(db, ids)
-  const results = ids.flatMap((id) => {
+  const isInDraft = (index: number) => ranks[index]?.startsWith(inDraft) ?? false
+  const results = ids.flatMap((id, index) => {
     const page = presentTreePage(
       rows.filter((row) => row.id === id),
       parents.filter((row) => row.page === id),
       locale,
     )
-    return page ? [page] : []
+    return page ? [{ ...page, ...(asked.words && { is_in_draft: isInDraft(index) }) }] : []
   })
   return { count, results }
 }
+
+/** How many pages there are, and some of them with what they are ordered by. */
+interface Found {
+  count: number
+  ids: number[]
+  ranks: string[]
+}
+
+/** What ranks begin with: pages of a title or address, then published texts, then working copies alone. */
+const [byName, inText, inDraft] = ['0', '1', '2'] as const
 
 async function findPages(
   db: Queryable,
   { id = null, search = '', words = '', parent = null }: Asked,
   { offset, limit }: Range,
-): Promise<{ count: number; ids: number[] }> {
+): Promise<Found> {
   if (id !== null)
     return await readIds(
       db,
@@ -71,32 +83,33 @@ function matching(search: string): SQL {
     GROUP BY page_id`
 }
 
-/** Pages of that title or address first, then those in whose published text the words are. */
+/** Pages of that title or address first, then those in whose published text the words are, then those that have them in the working copy alone. */
 async function containing(db: Queryable, words: string): Promise<SQL> {
   const ids: number[] = []
+  const drafts: number[] = []
   for (const locale of locales) {
     const found = await findRecordIds(db, { kind: 'pages', locale, search: words, isForEditors: true })
     ids.push(...(found ?? []))
+    drafts.push(...(await findDraftIds(db, locale, words)))
   }
   return sql`SELECT id, min(rank) AS rank FROM (
-    SELECT id, '0' || rank AS rank FROM (${matching(words)}) AS named
-    UNION ALL
-    SELECT page_id, '1' || title FROM page_texts JOIN pages ON pages.id = page_id AND content_type = 'page'
-    WHERE page_id = ANY (${sql.param(ids)}::integer[])
+    SELECT id, ${byName} || rank AS rank FROM (${matching(words)}) AS named
+    UNION ALL ${titlesOf(ids, inText)} UNION ALL ${titlesOf(drafts, inDraft)}
   ) AS either GROUP BY id`
 }
 
-async function readIds(
-  db: Queryable,
-  found: SQL,
-  offset: number,
-  limit: number,
-): Promise<{ count: number; ids: number[] }> {
-  const { rows } = await db.execute<{ count: number; ids: number[] }>(sql`
+function titlesOf(ids: readonly number[], rank: string): SQL {
+  return sql`SELECT page_id, ${rank} || title FROM page_texts JOIN pages ON pages.id = page_id AND content_type = 'page'
+    WHERE page_id = ANY (${sql.param([...ids])}::integer[])`
+}
+
+async function readIds(db: Queryable, found: SQL, offset: number, limit: number): Promise<Found> {
+  const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
     WITH found AS MATERIALIZED (${found}), part AS (SELECT * FROM found ORDER BY rank, id OFFSET ${offset} LIMIT ${limit})
     SELECT (SELECT count(*)::integer FROM found) AS count,
-      (SELECT coalesce(array_agg(id ORDER BY rank, id), '{}') FROM part) AS ids`)
-  return rows[0] ?? { count: 0, ids: [] }
+      (SELECT coalesce(array_agg(id ORDER BY rank, id), '{}') FROM part) AS ids,
+      (SELECT coalesce(array_agg(rank::text ORDER BY rank, id), '{}') FROM part) AS ranks`)
+  return rows[0] ?? { count: 0, ids: [], ranks: [] }
 }
 
 /**

@@ -13,6 +13,7 @@ import { removeOldSearches } from '../search-report/remove-old-searches'
 import type { Services } from '../services'
 import { removeUnfinishedFiles } from '../storage/remove-unfinished-files'
 import { cleanUpSubscriptions } from '../subscriptions/clean-up'
+import { removeOldReplacements } from '../text-replacements/remove-old-replacements'
 import { forgetHistoryOfGoneAccounts } from '../users/forget-history'
 
 const hourMs = 3_600_000
@@ -36,6 +37,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   invitations: ({ db, clock }) => removeExpiredInvitations(db, clock()),
   'history of records': ({ db, clock }) => removeOldVersions(db, clock()),
   proposals: ({ db, clock }) => removeOldProposals(db, clock()),
+  replacements: ({ db, clock }) => removeOldReplacements(db, clock()),
   searches: ({ db, clock }) => removeOldSearches(db, clock()),
 }
 

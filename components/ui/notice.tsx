@@ -10,7 +10,7 @@ export interface NoticeContent {
   /** What leads on from here. */
   link?: { href: string; text: string }
   /** What can be done about it. */
-  action?: { text: string; onPress: () => void }
+  actions?: readonly { text: string; onPress: () => void }[]
   /** Stays until it is closed. */
   isLasting?: boolean
   /** Tells of what goes on by itself, such as saving. */
@@ -37,7 +37,11 @@ export function Notice({ notice, hold, close, className }: NoticeProps) {
     <p className={classNames(styles.notice, className)} role="status" data-kind={notice?.kind} {...hold}>
       {notice?.text}
       {notice?.link && <PageLink href={notice.link.href}>{notice.link.text}</PageLink>}
-      {notice?.action && <BaseButton onClick={notice.action.onPress}>{notice.action.text}</BaseButton>}
+      {notice?.actions?.map(({ text, onPress }) => (
+        <BaseButton key={text} onClick={onPress}>
+          {text}
+        </BaseButton>
+      ))}
       {notice?.isLasting && close && <BaseButton onClick={close.onClose}>{close.label}</BaseButton>}
     </p>
   )

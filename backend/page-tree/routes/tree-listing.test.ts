@@ -69,6 +69,23 @@ describe('the pages', () => {
     expect(await ids('?words=glockenturm')).toEqual([])
   })
 
+  it('are found by words of their working copies, which is said, behind those that are published', async () => {
+    const online = await make(null, { title: 'Zauberflöte', slug: 'zauber' })
+    const draft = await make(null, { title: 'Auftakt', slug: 'auftakt' })
+    const write = (id: number, content: string) =>
+      editor.call('POST', 'text/', { object_id: id, content_type: 'page', data: { content } })
+    await write(online.id, '<p>Das Xylofon am Abend</p>')
+    await publish(online.id)
+    await write(draft.id, '<p>Am <strong>Xylo</strong>fon</p>')
+    await write(draft.id, '<p>Abends</p>')
+    const { results } = await list('?words=xylofon%20abend')
+    expect(results.map(({ id, is_in_draft }) => [id, is_in_draft])).toEqual([
+      [online.id, false],
+      [draft.id, true],
+    ])
+    expect((await list(`?id=${draft.id}`)).results[0]).not.toHaveProperty('is_in_draft')
+  })
+
   it('are on the list of drafts and schedules while they wait to be published, and when something is to happen by itself', async () => {
     const page = await make()
     const planned = async () => {

@@ -19,27 +19,20 @@ export function plainText(html: string): string {
 }
 
 /** A text of a block. */
-export interface BlockText {
+interface BlockText {
   field: string
   value: string
   isHtml: boolean
 }
 
-/** The texts of a block as they are stored, the most descriptive first, without code. */
-export function storedTextsOf(model: string, data: Data): BlockText[] {
+/** The texts of a block that say something, the most descriptive first, without the space around them and without code. */
+export function textsOf(model: string, data: Data): BlockText[] {
   const { textFields = [], fields = {} } = editorOf(model) ?? {}
   return textFields.flatMap((field) => {
     const value = data[field]
-    if (typeof value !== 'string' || fields[field]?.kind === 'code') return []
-    return [{ field, value, isHtml: isHtmlField(model, field) }]
+    if (typeof value !== 'string' || value.trim() === '' || fields[field]?.kind === 'code') return []
+    return [{ field, value: value.trim(), isHtml: isHtmlField(model, field) }]
   })
-}
-
-/** The texts of a block that say something, without the space around them. */
-export function textsOf(model: string, data: Data): BlockText[] {
-  return storedTextsOf(model, data)
-    .map((text) => ({ ...text, value: text.value.trim() }))
-    .filter(({ value }) => value !== '')
 }
 
 /** The same as plain text. Only HTML is parsed: in other texts `<` is an ordinary character. */

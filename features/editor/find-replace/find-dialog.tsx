@@ -5,9 +5,10 @@ import { TextField } from '@/components/form/text-field'
 import { Dialog } from '@/components/ui/dialog'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
+import type { WantedWords } from '@/lib/contract/find-words'
 import { type EditorDocument, pageKey } from '../core/document'
 import styles from './find-dialog.module.css'
-import { findText, type Wanted } from './find-text'
+import { findText } from './find-text'
 
 /** More are counted, but not listed. */
 const listed = 100
@@ -17,7 +18,7 @@ interface FindDialogProps {
   nameOf: (key: string) => string
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
-  onReplace: (wanted: Wanted, replacement: string, count: number) => void
+  onReplace: (wanted: WantedWords, replacement: string, count: number) => void
   onClose: () => void
 }
 
@@ -26,7 +27,7 @@ export function FindDialog({ document, nameOf, onShow, onReplace, onClose }: Fin
   const t = useTranslations('editor.find')
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const [wanted, setWanted] = useState<Wanted>({ text: '', isExact: false })
+  const [wanted, setWanted] = useState<WantedWords>({ text: '', isExact: false })
   const [replacement, setReplacement] = useState('')
   const found = useMemo(() => findText(document, wanted), [document, wanted])
 

@@ -8,6 +8,11 @@ import {
   type PageInLanguage,
   pageDraftSchema,
 } from '@/lib/contract/page-editing'
+import {
+  type TextReplacement,
+  type TextReplacementRequest,
+  textReplacementSchema,
+} from '@/lib/contract/text-replacement'
 import { type RestoredPage, restoredPageSchema } from '@/lib/contract/trash'
 import type { TreePosition } from './tree-position'
 
@@ -73,6 +78,25 @@ export const publishPages = (
     method: 'POST',
     path: `/${locale}/pageeditor-api/publish/`,
     data: publishing,
+  })
+
+/** Replaces words in the working copies of pages; nothing is published. */
+export const replaceText = (
+  locale: Locale,
+  request: TextReplacementRequest,
+): Promise<Result<TextReplacement>> =>
+  call(textReplacementSchema, {
+    method: 'POST',
+    path: `/${locale}/pageeditor-api/text-replacements/`,
+    data: request,
+  })
+
+/** Takes a replacement back where the texts were not changed since. */
+export const undoReplacement = (locale: Locale, id: number): Promise<Result<TextReplacement>> =>
+  call(textReplacementSchema, {
+    method: 'POST',
+    path: `/${locale}/pageeditor-api/text-replacements/${id}/undo/`,
+    data: {},
   })
 
 const trashAddress = (locale: Locale, id: number) => `/${locale}/pageeditor-api/trash/${id}/`

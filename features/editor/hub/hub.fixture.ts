@@ -9,6 +9,6 @@ export function textOf(title: string, path: string, set: Partial<PageText> = {})
 /** A page that exists only in German. */
 export function pageOf(id: number, parent: number | null, set: Partial<HubPage> = {}): HubPage {
   const texts = { de: textOf(`Seite ${id}`, `seite-${id}`), en: null }
-  const fields = { position: 0, isLast: true, below: 0, parents: [] }
+  const fields = { position: 0, isLast: true, isInDraft: false, below: 0, parents: [] }
   return { id, parent, ...fields, texts, revisions: { de: 1, en: 1 }, ...set }
 }

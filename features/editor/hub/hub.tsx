@@ -12,7 +12,7 @@ import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import { ScreenNotice } from '../ui/screen-notice'
 import { SectionHead } from '../ui/section-head'
-import { movePage, restorePage } from './calls'
+import { movePage, restorePage, undoReplacement } from './calls'
 import { reasonOf } from './failure'
 import styles from './hub.module.css'
 import { HubSearch } from './hub-search'
@@ -24,10 +24,11 @@ import { pageQuery } from './queries'
 import { hubKeys } from './query-keys'
 import { SearchResults } from './search-results'
 import { TaskDialog } from './task-dialog'
-import type { Task } from './tasks'
+import type { Task, Undoable } from './tasks'
 import type { TreePosition } from './tree-position'
 import { useOpenPages } from './use-open-pages'
 import { focusPath, usePendingFocus } from './use-pending-focus'
+import { useReplacementText } from './use-replacement-text'
 import { useRestoredText } from './use-restored-text'
 
 export interface HubProps {
@@ -45,6 +46,7 @@ interface Step {
 export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
   const t = useTranslations('hub')
   const restoredText = useRestoredText()
+  const replacementText = useReplacementText()
   const client = useQueryClient()
   const tree = useOpenPages()
   const [searchTerm, setSearchTerm] = useState(initialSearchTerm)
@@ -54,12 +56,11 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
   const focus = usePendingFocus()
 
   const readAgain = () => client.invalidateQueries({ queryKey: hubKeys.all })
-  const finishTask = async (text: string, id: number | null, removedId?: number) => {
-    const restoring = { text: t('remove.restore'), onPress: () => restore.mutate(removedId ?? 0) }
+  const finishTask = async (text: string, id: number | null, undoable?: Undoable) => {
     // At once, so that the dialog has given the focus back when it is looked for.
     flushSync(() => {
       setTask(null)
-      setNotice({ text, kind: 'save', ...(removedId !== undefined && { action: restoring }) })
+      setNotice({ text, kind: 'save', actions: undoable ? actionsFor(undoable) : [] })
     })
     const path = focusPath()
     const [page] = await Promise.all([
@@ -69,6 +70,13 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
     tree.openAll((page?.parents ?? []).map((above) => above.id))
     if (id !== null) focus.request({ pageId: id, path })
   }
+  const actionsFor = ({ kind, id }: Undoable) =>
+    kind === 'removal'
+      ? [{ text: t('remove.restore'), onPress: () => restore.mutate(id) }]
+      : [
+          { text: t('replaceText.undo'), onPress: () => undo.mutate(id) },
+          { text: t('overview.publishMany'), onPress: () => setTask({ kind: 'publish-many' }) },
+        ]
   const showFailure = ({ failure }: { failure: Failure }) => {
     const { kind, by } = reasonOf(failure)
     setNotice({ text: t(`failures.${kind}`, { by: by ?? t('failures.somebody') }), kind: 'error' })
@@ -76,6 +84,11 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
   const restore = useMutation({
     mutationFn: (id: number) => orThrow(restorePage(locale, id)),
     onSuccess: (page) => finishTask(restoredText(page), page.id),
+    onError: showFailure,
+  })
+  const undo = useMutation({
+    mutationFn: (id: number) => orThrow(undoReplacement(locale, id)),
+    onSuccess: (made) => finishTask(replacementText(made, 'undone'), null),
     onError: showFailure,
   })
   const step = useMutation({
@@ -110,9 +123,12 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
     <div className={styles.columns}>
       <section aria-labelledby="hub-pages">
         <SectionHead id="hub-pages" title={t('pages')}>
-          <Button variant="primary" onClick={() => setTask({ kind: 'create', above: null })}>
-            {t('new')}
-          </Button>
+          <span className={styles.tools}>
+            <Button variant="primary" onClick={() => setTask({ kind: 'create', above: null })}>
+              {t('new')}
+            </Button>
+            <Button onClick={() => setTask({ kind: 'replace-text' })}>{t('replaceText.open')}</Button>
+          </span>
         </SectionHead>
         <HubSearch locale={locale} searchTerm={searchTerm} onSearchTermChange={setSearchTerm} />
         <ScreenNotice notice={notice} />

@@ -20,6 +20,8 @@ export interface HubPage {
   /** Its index among the children of its parent. */
   position: number
   isLast: boolean
+  /** Whether what was searched for stands in its working copy alone. */
+  isInDraft: boolean
   /** The number of its children. */
   below: number
   /** Its ancestors, from the top. */
@@ -47,6 +49,7 @@ function hubPageOf(page: TreePage, locale: Locale): HubPage {
   const isGerman = locale === 'de'
   return {
     ...{ id, parent, position, below, parents, isLast },
+    isInDraft: page.is_in_draft ?? false,
     texts: isGerman ? { de: own, en: others } : { de: others, en: own },
     revisions: isGerman
       ? { de: page.revision, en: other.revision }

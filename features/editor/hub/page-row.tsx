@@ -47,7 +47,10 @@ export function PageRow({ page, locale, toggle, isActive, onActivate, children, 
           <PageLink ref={link} id={`hub-page-${page.id}`} href={`${url}?edit`} lang={language}>
             {title}
           </PageLink>
-          <span className={styles.address}>{decodeURI(url)}</span>
+          <span className={styles.address}>
+            {decodeURI(url)}
+            {page.isInDraft && ` (${t('inDraft')})`}
+          </span>
         </TreeName>
         <ul className={styles.states}>
           {locales.map((of) => (

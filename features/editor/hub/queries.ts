@@ -2,6 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 import { orThrow } from '@/lib/api/or-throw'
 import { type Ask, ask } from '@/lib/api/query'
 import { openFeedbackSchema } from '@/lib/contract/feedback'
+import type { WantedWords } from '@/lib/contract/find-words'
 import { isLocale, type Locale } from '@/lib/contract/locale'
 import type { PageInLanguage } from '@/lib/contract/page-editing'
 import {
@@ -15,6 +16,7 @@ import {
   recentChangesSchema,
 } from '@/lib/contract/page-tree'
 import { isReservedPath } from '@/lib/contract/reserved-paths'
+import { textSearchSchema } from '@/lib/contract/text-replacement'
 import { trashedPageListSchema } from '@/lib/contract/trash'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import { publishPages } from './calls'
@@ -125,6 +127,18 @@ export const publishCheckQuery = (locale: Locale, pages: PageInLanguage[]) =>
   queryOptions({
     queryKey: hubKeys.publishCheck(locale, pages),
     queryFn: () => orThrow(publishPages(locale, { pages, is_check: true })),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The pages in whose working copies words stand. Not cached: what is replaced is what was shown. */
+export const textSearchQuery = (locale: Locale, wanted: WantedWords) =>
+  queryOptions({
+    queryKey: hubKeys.textSearch(locale, wanted),
+    queryFn: () => {
+      const query = new URLSearchParams({ words: wanted.text, is_exact: String(wanted.isExact) })
+      return ask(textSearchSchema, `/${locale}/pageeditor-api/text-search/?${query}`)
+    },
     staleTime: 0,
     gcTime: 0,
   })

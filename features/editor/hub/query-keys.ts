@@ -1,3 +1,4 @@
+import type { WantedWords } from '@/lib/contract/find-words'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageInLanguage } from '@/lib/contract/page-editing'
 
@@ -15,6 +16,8 @@ export const hubKeys = {
   feedback: (locale: Locale) => [...hubKeys.all, locale, 'feedback'] as const,
   publishCheck: (locale: Locale, pages: readonly PageInLanguage[]) =>
     [...hubKeys.all, locale, 'publish-check', pages] as const,
+  textSearch: (locale: Locale, wanted: WantedWords) =>
+    [...hubKeys.all, locale, 'text-search', wanted] as const,
   linkCheck: (locale: Locale) => [...hubKeys.all, locale, 'link-check'] as const,
   brokenLinks: (locale: Locale) => [...hubKeys.all, locale, 'broken-links'] as const,
   trash: (locale: Locale) => [...hubKeys.all, locale, 'trash'] as const,

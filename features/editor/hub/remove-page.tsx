@@ -32,7 +32,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const change = { locale: language, id: page.id, revision: page.revisions[language] }
   const { isSending, failure, attempt, send } = usePageMutation(
     () => deletePage(change, target && publicUrl(target, locale)),
-    () => onDone(t('done', { title }), page.parent, page.id),
+    () => onDone(t('done', { title }), page.parent, { kind: 'removal', id: page.id }),
   )
 
   return (

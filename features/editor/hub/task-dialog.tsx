@@ -4,19 +4,22 @@ import { useQuery } from '@tanstack/react-query'
 import { CopyPage } from './copy-page'
 import { CreatePage } from './create-page'
 import { MovePage } from './move-page'
+import type { HubPage } from './page-list'
 import { PublishMany } from './publish-many'
 import { pageQuery } from './queries'
 import { RemovePage } from './remove-page'
 import { RenamePage } from './rename-page'
+import { ReplaceText } from './replace-text'
 import type { Task, TaskProps } from './tasks'
 import { UnpublishPage } from './unpublish-page'
 
-type PageTask = Exclude<Task, { kind: 'create' | 'publish-many' }>
+type PageTask = Extract<Task, { page: HubPage }>
 
 /** The dialog of a task. */
 export function TaskDialog({ task, ...props }: TaskProps & { task: Task }) {
   if (task.kind === 'create') return <CreatePage {...props} above={task.above} />
   if (task.kind === 'publish-many') return <PublishMany {...props} />
+  if (task.kind === 'replace-text') return <ReplaceText {...props} />
   return <PageDialog {...props} task={task} />
 }
 

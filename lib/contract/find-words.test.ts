@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { findWords, replaceWords, wordsPattern } from './find-words'
+
+const html = (value: string) => ({ value, isHtml: true })
+
+function find(text: { value: string; isHtml: boolean }, words: string, isExact = false) {
+  const pattern = wordsPattern({ text: words, isExact })
+  return (
+    pattern && findWords(text, pattern).map(({ before, match, after }) => [before, match, after].join('|'))
+  )
+}
+
+function replace(text: { value: string; isHtml: boolean }, words: string, replacement: string) {
+  const pattern = wordsPattern({ text: words, isExact: false })
+  return pattern && replaceWords(text, pattern, replacement)
+}
+
+describe('words in HTML', () => {
+  it('are found across formats and entities, not across paragraphs, lines and links', () => {
+    expect(find(html('<p>Die <strong>Büh</strong>ne</p>'), 'Bühne')).toEqual(['Die |Bühne|'])
+    expect(find(html('<p>Auf &amp; <em>ab</em> davor</p>'), 'auf & ab')).toEqual(['|Auf & ab| davor'])
+    expect(find(html('<p>in&nbsp;der\nNacht</p>'), 'in der Nacht')).toHaveLength(1)
+    for (const apart of ['<p>Büh</p><p>ne</p>', 'Büh<br />ne', 'Büh<a href="/x">ne</a>', '<li>Büh</li>ne'])
+      expect(find(html(apart), 'Bühne')).toEqual([])
+    expect(find(html('<p class="Bühne"><a href="/Bühne">x</a></p>'), 'Bühne')).toEqual([])
+  })
+
+  it('are replaced where they began, and nothing else is touched', () => {
+    const written = '<p>Die <strong>Büh</strong>ne&nbsp;&amp; <a href="/de?a=1&amp;b">x > y</a><br>Ende'
+    expect(replace(html(written), 'bühne', 'Szene')).toBe(
+      '<p>Die <strong>Szene</strong>&nbsp;&amp; <a href="/de?a=1&amp;b">x > y</a><br>Ende',
+    )
+    expect(replace(html('<p>A &amp; B</p>'), 'a & b', '<i>"&"</i>')).toBe('<p>&lt;i&gt;"&amp;"&lt;/i&gt;</p>')
+    expect(replace(html(written), 'Orchester', 'Chor')).toBe(written)
+  })
+
+  it('leave no empty formats behind', () => {
+    expect(replace(html('<p>Büh<strong><em>ne</em></strong> da</p>'), 'Bühne', 'Szene')).toBe(
+      '<p>Szene da</p>',
+    )
+    expect(replace(html('<p>Eine <em>alte</em> Bühne <em></em></p>'), 'alte', '')).toBe(
+      '<p>Eine  Bühne <em></em></p>',
+    )
+    expect(replace(html('<p>Büh<strong>nenbild</strong></p>'), 'bühne', 'Szene')).toBe(
+      '<p>Szene<strong>nbild</strong></p>',
+    )
+  })
+})
+
+it('other texts are taken as they are: signs mean themselves', () => {
+  expect(find({ value: 'Kosten <b>12.50</b> (etwa)', isHtml: false }, '<b>12.50')).toHaveLength(1)
+  expect(find({ value: 'Kosten 12.50', isHtml: false }, '12.?0')).toEqual([])
+  expect(replace({ value: 'A und B', isHtml: false }, 'und', '$& &')).toBe('A $& & B')
+  expect(find({ value: 'BÜHNE Bühne', isHtml: false }, 'Bühne', true)).toEqual(['BÜHNE |Bühne|'])
+  expect(wordsPattern({ text: '  ', isExact: false })).toBeNull()
+})
