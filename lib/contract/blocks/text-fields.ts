@@ -26,7 +26,7 @@ export function textFieldsOf(model: string, data: Readonly<Record<string, unknow
 }
 
 /** The settings of a page that visitors read on it. */
-export const pageTextFields = ['title', 'headline', 'hero_text'] as const
+const pageTextFields = ['title', 'headline', 'hero_text'] as const
 
 /** The texts of a page's settings that visitors read. */
 export function pageTextsOf(settings: Readonly<Record<string, unknown>>): TextField[] {
