@@ -38,10 +38,10 @@ export function finishPage(page: RenderedPage, isShared: boolean, options: Finis
   const type = String(page.headers['content-type'] ?? '')
   const isPage = type.startsWith('text/html')
   const isOfPage = isPage || type.startsWith('text/x-component')
-  const { body, sources } = isPage
+  const { body, sources, carriesStyles } = isPage
     ? finishHtml(page.body.toString('utf8'), isShared, options)
-    : { body: stripNonce(page.body), sources: { scripts: [], styles: [] } }
-  const headers = forwardedHeaders(page.headers)
+    : { body: stripNonce(page.body), sources: { scripts: [], styles: [] }, carriesStyles: false }
+  const headers = forwardedHeaders(carriesStyles ? withoutStyleHints(page.headers) : page.headers)
   headers.vary = varyOf(page.headers.vary, isOfPage)
   headers['content-security-policy'] = isPage ? pagePolicy(sources, options) : policyOf(type)
   headers['cache-control'] = cacheControl(page, isShared, isOfPage)
@@ -54,12 +54,22 @@ function finishHtml(
   html: string,
   isShared: boolean,
   { relaxed, inlineStyles }: FinishOptions,
-): { body: Buffer; sources: InlineSources } {
+): { body: Buffer; sources: InlineSources; carriesStyles: boolean } {
   // Pages of editors and members load their scripts at once, and their styles from the browser's cache.
   const mayDefer = isShared && !relaxed
   const styled = mayDefer && inlineStyles ? inlineStyles(html) : { html, hashes: [] }
   const { body, hashes, styleHashes } = hashInlineScripts(mayDefer ? deferScripts(styled.html) : styled.html)
-  return { body, sources: { scripts: hashes, styles: [...styled.hashes, ...styleHashes] } }
+  const sources = { scripts: hashes, styles: [...styled.hashes, ...styleHashes] }
+  return { body, sources, carriesStyles: styled.hashes.length > 0 }
+}
+
+/**
+ * Headers that ask the browser for nothing that the page carries: a page that took long to render names its style sheets in `Link`, too.
+ */
+function withoutStyleHints({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const hints = String(link ?? '').split(/,\s*(?=<)/)
+  const others = hints.filter((hint) => hint !== '' && !/;\s*as="?style"?/.test(hint))
+  return others.length > 0 ? { ...headers, link: others.join(', ') } : headers
 }
 
 function policyOf(type: string): string {

@@ -45,7 +45,7 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
         : t('done', { count: done.length }),
       isLasting: canUndo || first !== undefined,
       ...(canUndo && {
-        action: { text: t('undo'), onPress: () => void run({ action: undo, ids: done, values: {} }) },
+        actions: [{ text: t('undo'), onPress: () => void run({ action: undo, ids: done, values: {} }) }],
       }),
     })
   }

@@ -207,7 +207,9 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
         {edited && hasPage && (
           <HeadTool root={root} isWriting={inlineText.text !== null} onOpen={() => openSettings('hero')} />
         )}
-        {edited && <FrameTools root={root} isWriting={inlineText.text !== null} />}
+        {edited && !isPanelRequested('translate') && (
+          <FrameTools root={root} isWriting={inlineText.text !== null} />
+        )}
         <EmptyPageNote {...{ modules, hasPage, selection, inlineText }} editor={edited} />
       </div>
       {textEditor && <textEditor.Component key={textEditor.id} {...textEditor.props} />}
