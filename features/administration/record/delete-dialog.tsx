@@ -34,10 +34,12 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
           text: t('done', { title: record.title }),
           isLasting: view.can.create,
           ...(view.can.create && {
-            action: {
-              text: t('undo'),
-              onPress: () => void run({ action: 'restore', ids: [record.id], values: {} }),
-            },
+            actions: [
+              {
+                text: t('undo'),
+                onPress: () => void run({ action: 'restore', ids: [record.id], values: {} }),
+              },
+            ],
           }),
         })
         return onDeleted()
