@@ -12,7 +12,7 @@ import { demoPassword } from '../support/log-in'
 import { type Program, runProgram, startProgram } from '../support/programs'
 import { RandomWriting, typedWordsIn } from '../support/random-writing'
 
-const kills = 4
+const kills = 3
 /** The number of unsaved changes at which an editor waits, so that the backend is busy but does not fall behind. */
 const maxUnsaved = 8
 const patience = { intervals: [20], timeout: 60_000 }
