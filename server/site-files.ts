@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
+import { unlessMissing } from '@/lib/node/unless-missing'
 import { type FinishOptions, finishPage } from './finish-page'
 import type { FinishedAnswer } from './finished-answer'
 import type { RequestTarget } from './request-target'
@@ -95,17 +96,8 @@ export function serveSiteFiles(options: FinishOptions) {
       isGuarded: false,
     }
     const answer = finishPage(page, true, options)
-    const compressed = await readIfThere(`${file}.br`)
+    const compressed = await unlessMissing(readFile(`${file}.br`))
     if (compressed) answer.setEncoded('br', compressed)
     return answer
-  }
-}
-
-async function readIfThere(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
   }
 }

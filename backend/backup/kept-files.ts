@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream, type Dirent } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { unlessMissing } from '@/lib/node/unless-missing'
 import { derivativesFolder } from '../images/keys'
 import { temporaryFolder } from '../storage/disk-storage'
 import { marker } from '../storage/file-folder'
@@ -11,20 +12,20 @@ import { marker } from '../storage/file-folder'
 const leftOut = new Set([derivativesFolder, temporaryFolder, marker])
 
 /** The keys of the stored files that a backup keeps, in order; none where there is no folder. */
-export async function listKeptFiles(mediaDir: string): Promise<string[]> {
-  const entries = await entriesOf(mediaDir)
-  return listEntries(
-    mediaDir,
-    entries.filter(({ name }) => !leftOut.has(name)),
-  )
+export function listKeptFiles(mediaDir: string): Promise<string[]> {
+  return listAllBut(mediaDir, leftOut)
 }
 
 /** The keys of all files in a folder of stored files, in order. */
-export async function listFiles(mediaDir: string): Promise<string[]> {
+export function listFiles(mediaDir: string): Promise<string[]> {
+  return listAllBut(mediaDir, new Set([marker]))
+}
+
+async function listAllBut(mediaDir: string, names: ReadonlySet<string>): Promise<string[]> {
   const entries = await entriesOf(mediaDir)
   return listEntries(
     mediaDir,
-    entries.filter(({ name }) => name !== marker),
+    entries.filter(({ name }) => !names.has(name)),
   )
 }
 
@@ -41,12 +42,12 @@ async function listEntries(folder: string, entries: readonly Dirent[]): Promise<
 
 /** Folder by folder, so that one that is deleted meanwhile hides no other. */
 async function entriesOf(folder: string): Promise<Dirent[]> {
-  return (await ifThere(readdir(folder, { withFileTypes: true }))) ?? []
+  return (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []
 }
 
 /** Opens a stored file, which then can be read to its end even if it is deleted; null where there is none any more. */
 export async function openKeptFile(mediaDir: string, key: string): Promise<FileHandle | null> {
-  return ifThere(open(join(mediaDir, key)))
+  return unlessMissing(open(join(mediaDir, key)))
 }
 
 /** Stores a file for this user alone; there must be none yet. */
@@ -65,11 +66,4 @@ export async function hashKeptFile(mediaDir: string, key: string): Promise<strin
   const hash = createHash('sha256')
   await pipeline(createReadStream(join(mediaDir, key)), hash)
   return hash.digest('hex')
-}
-
-async function ifThere<Value>(value: Promise<Value>): Promise<Value | null> {
-  return value.catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  })
 }

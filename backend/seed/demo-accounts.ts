@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { unlessMissing } from '@/lib/node/unless-missing'
 import { hashPassword } from '../accounts/password'
 import type { Queryable } from '../db/client'
 import { users } from '../db/schema/users'
@@ -110,10 +111,7 @@ export async function saveDemoAccounts(dataDir: string, accounts: readonly DemoA
 
 /** The saved accounts; none when the site is not a demo (any more). */
 export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[]> {
-  const content = await readFile(accountsFile(dataDir), 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
-    throw error
-  })
+  const content = (await unlessMissing(readFile(accountsFile(dataDir), 'utf8'))) ?? ''
   return content.split('\n').flatMap((line) => {
     const [, email, password] = /^(\S+)\s+(.+)$/.exec(line) ?? []
     return email && password ? [{ email, password }] : []

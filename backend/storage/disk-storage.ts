@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { unlessMissing } from '@/lib/node/unless-missing'
 import { assertFileFolder, marker, prepareFileFolder } from './file-folder'
 import { type FileDriver, FileStorage, type ListedFile, type Part } from './file-storage'
 
@@ -37,6 +38,7 @@ class AtomicFileDriver extends FSDriver implements FileDriver {
     return createReadStream(join(this.#folder, key), { start: first, end: last })
   }
 
+  // A running server removes files while they are listed.
   async *listFiles(): AsyncGenerator<ListedFile> {
     for (const name of await namesIn(this.#folder)) {
       if (!noStoredFiles.includes(name)) yield* this.#listBelow(name)
@@ -49,7 +51,7 @@ class AtomicFileDriver extends FSDriver implements FileDriver {
 
   async *#listBelow(key: string): AsyncGenerator<ListedFile> {
     const path = join(this.#folder, key)
-    const found = await unlessGone(stat(path))
+    const found = await unlessMissing(stat(path))
     if (found?.isFile()) yield { key, byteSize: found.size }
     if (!found?.isDirectory()) return
     for (const name of await namesIn(path)) yield* this.#listBelow(`${key}/${name}`)
@@ -62,7 +64,7 @@ export function createDiskStorage(folder: string): FileStorage {
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  return (await unlessGone(readdir(folder))) ?? []
+  return (await unlessMissing(readdir(folder))) ?? []
 }
 
 /** The files below DATA_DIR; their folder is made. */
@@ -70,14 +72,4 @@ export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
   const folder = mediaFolder(dataDir)
   await prepareFileFolder(folder)
   return createDiskStorage(folder)
-}
-
-/** A running server removes files while they are listed. */
-async function unlessGone<Result>(asked: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
 }

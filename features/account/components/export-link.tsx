@@ -2,9 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { saveText } from '@/components/files/save-text'
 import { anything, call } from '@/lib/api/call'
 import { orThrow } from '@/lib/api/or-throw'
-import { saveFile } from '../save-file'
 import { useLoginAgain } from '../use-login-again'
 import { LoginAgain } from './login-again'
 
@@ -21,8 +21,7 @@ export function ExportLink({ url, email }: ExportLinkProps) {
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => orThrow(withLogin(() => call(anything, { method: 'GET', path: url }))),
-    onSuccess: (data) =>
-      saveFile('account.json', { type: 'application/json', content: JSON.stringify(data, null, 2) }),
+    onSuccess: (data) => saveText('account.json', JSON.stringify(data, null, 2), 'application/json'),
   })
 
   return (

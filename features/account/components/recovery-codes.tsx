@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { saveText } from '@/components/files/save-text'
 import { Button } from '@/components/ui/button'
-import { saveFile } from '../save-file'
 import styles from './recovery-codes.module.css'
 
 export interface RecoveryCodesProps {
@@ -40,9 +40,7 @@ export function RecoveryCodes({ email, codes, onClose }: RecoveryCodesProps) {
       </ul>
       <p className={styles.actions}>
         <Button onClick={() => void copy()}>{t('copy')}</Button>
-        <Button onClick={() => saveFile(t('fileName'), { type: 'text/plain', content: text })}>
-          {t('download')}
-        </Button>
+        <Button onClick={() => saveText(t('fileName'), text, 'text/plain')}>{t('download')}</Button>
         <Button onClick={() => window.print()}>{t('print')}</Button>
       </p>
       <p role="status">{copied && t(copied)}</p>

@@ -32,10 +32,3 @@ export function renameBlock(key: string, name: string): Operation {
 export function isHidden(document: EditorDocument, key: string): boolean {
   return [key, ...ancestorsOf(document, key)].some((around) => areMarked(document, [around], 'is_hidden'))
 }
-
-/** The block whose lock keeps a block as it is: itself, or the nearest one around it; null for none. */
-export function lockOf(document: EditorDocument, key: string): string | null {
-  return (
-    [key, ...ancestorsOf(document, key)].find((around) => areMarked(document, [around], 'is_locked')) ?? null
-  )
-}

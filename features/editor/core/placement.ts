@@ -20,8 +20,8 @@ export function isAllowedAt(document: EditorDocument, tree: Tree, { parent, colu
   if (tree.slug !== undefined || (parent === null && document.isPageless)) return false
   const around = parent === null ? null : document.nodes.get(parent)
   if (around === undefined || !isAllowedIn(tree.model, around?.model ?? null)) return false
+  if (parent !== null && isLocked(document, parent)) return false
   const above = parent === null ? [] : [parent, ...ancestorsOf(document, parent)]
-  if (above.some((key) => isLocked(document, key))) return false
   if (above.includes(tree.key) || above.length + heightOf(tree) > maxModuleDepth) return false
   const columns = around ? columnCount(around) : null
   return columns === null ? column === null : column !== null && column >= 0 && column < columns
@@ -51,7 +51,12 @@ export function isAllowed(document: EditorDocument, operation: Operation): boole
 
 /** Whether a module is locked, or stands in one that is. */
 export function isLocked(document: EditorDocument, key: string): boolean {
-  return [key, ...ancestorsOf(document, key)].some((around) => isMarkedLocked(document, around))
+  return lockOf(document, key) !== null
+}
+
+/** The module whose lock keeps a module as it is: itself, or the nearest one around it; null for none. */
+export function lockOf(document: EditorDocument, key: string): string | null {
+  return [key, ...ancestorsOf(document, key)].find((around) => isMarkedLocked(document, around)) ?? null
 }
 
 /** Whether a module is locked, or one around it or in it. */
