@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Combobox, type Suggestion } from '@/components/ui/combobox'
@@ -19,7 +19,12 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { locale, open } = useAdministration()
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())
-  const { data, isError } = useQuery({ ...everythingQuery(locale, search), enabled: search.length > 1 })
+  const { data, isError } = useQuery({
+    ...everythingQuery(locale, search),
+    enabled: search.length > 1,
+    // What was found stays within the keys' reach while the next letter's are on their way.
+    placeholderData: keepPreviousData,
+  })
   const commands = useCommands()
   const words = typed.trim().toLocaleLowerCase(locale).split(/\s+/)
   const isMeant = ({ label }: Suggestion) =>

@@ -1,0 +1,41 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests } from '../administration.fixture'
+import { CommandPalette } from './command-palette'
+
+vi.mock('@/lib/api/browser-client')
+
+const found = { results: [{ type: 'redirects', id: 7, title: '/de/altes-archiv', url: null }] }
+
+it('leaves what was found within reach while the next letter is looked up', async () => {
+  const answers: (() => void)[] = []
+  vi.mocked(callBackend).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answers.push(() => resolve({ status: 200, data: found, retryAfter: null }))
+      }),
+  )
+  const open = vi.fn()
+  const close = vi.fn()
+  renderIn(
+    'de',
+    <QueryClientProvider client={new QueryClient()}>
+      <AdministrationForTests open={open}>
+        <CommandPalette onClose={close} />
+      </AdministrationForTests>
+    </QueryClientProvider>,
+  )
+  const field = screen.getByRole('combobox')
+  await userEvent.type(field, 'altes-archi')
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  await act(async () => answers[0]?.())
+  await screen.findByRole('option', { name: /altes-archiv/ })
+  await userEvent.type(field, 'v')
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(open).toHaveBeenCalledExactlyOnceWith('/de/admin/redirects/7')
+})
