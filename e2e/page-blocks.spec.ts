@@ -72,9 +72,9 @@ async function moveFirstAndUndo(page: Page, keys: string[]): Promise<void> {
   await chooseBlock(page, block(page, first))
   await button(page, 'Verschieben nach …').click()
   await page.getByRole('dialog').getByRole('row', { level: 1 }).last().click()
-  expect(await keysBeside(block(page, first))).toEqual([...others, first])
+  await expect.poll(() => keysBeside(block(page, first))).toEqual([...others, first])
   await button(page, 'Rückgängig (Verschieben)').click()
-  expect(await keysBeside(block(page, first))).toEqual(keys)
+  await expect.poll(() => keysBeside(block(page, first))).toEqual(keys)
 }
 
 async function publish(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { blocks, button, textTool, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
+import { withoutServiceWorker } from './support/without-service-worker'
 
 const told = (page: Page) => toolbar(page).getByRole('status').first()
 const texts = (page: Page) => blocks(page).allInnerTexts()
@@ -53,6 +54,7 @@ test('a text that was clicked before the editor was there is written once it is'
   page,
   baseURL,
 }) => {
+  await withoutServiceWorker(page)
   const path = await open(page, baseURL, 'frueh-geklickt')
   let load = () => {}
   const clicked = new Promise<void>((resolve) => {
@@ -137,6 +139,7 @@ test('what was written offline survives a reload and is saved when the network i
   baseURL,
   complaints,
 }) => {
+  await withoutServiceWorker(page)
   const path = await open(page, baseURL, 'ohne-netz')
   await page.route('**/pageeditor-api/**', (route) => route.abort())
   await blocks(page).nth(2).getByText('Drei').click()

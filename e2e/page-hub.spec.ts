@@ -3,6 +3,7 @@ import { toolbar } from './support/editing'
 import { dialog, find, message, post, press, row, write } from './support/hub'
 import { logIn } from './support/log-in'
 import { test } from './support/test'
+import { withoutServiceWorker } from './support/without-service-worker'
 
 test('a page is made, published, renamed, moved, copied and deleted, all by keyboard', async ({
   page,
@@ -167,6 +168,7 @@ test('only the visible children of a page are rendered, and arrow keys reach the
   page,
   baseURL,
 }) => {
+  await withoutServiceWorker(page)
   await logIn(page.context(), baseURL ?? '', 'editor')
   await page.route(/\/pageeditor-api\/pages\/\?.*parent=/, async (route) => {
     const parent = Number(new URL(route.request().url()).searchParams.get('parent'))
