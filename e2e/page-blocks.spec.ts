@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { blockModels } from '../lib/contract/blocks/registry'
 import { areaStories } from './support/block-stories/areas'
 import { blockEditing, chooseBlock, insertBlock, keysBeside } from './support/block-stories/block-editing'
@@ -34,6 +34,10 @@ const block = (page: Page, key: string | null | undefined) => page.locator(`main
 const keysOf = (page: Page) =>
   blocks(page).evaluateAll((all) => all.map((element) => element.getAttribute('data-module')))
 
+/** Waits until a block and those beside it stand in an order. */
+const expectBeside = (block: Locator, keys: readonly (string | null)[]) =>
+  expect.poll(() => keysBeside(block)).toEqual(keys)
+
 /** Moves a block before the one above it, takes that back, and does it again and takes it back. */
 async function moveAndUndo(page: Page, key: string): Promise<void> {
   const moved = block(page, key)
@@ -43,13 +47,13 @@ async function moveAndUndo(page: Page, key: string): Promise<void> {
   if (at < 1) return
   const after = before.toSpliced(at - 1, 2, key, before[at - 1] ?? null)
   await button(page, 'Nach oben').click()
-  expect(await keysBeside(moved)).toEqual(after)
+  await expectBeside(moved, after)
   await button(page, 'Rückgängig (Verschieben)').click()
-  expect(await keysBeside(moved)).toEqual(before)
+  await expectBeside(moved, before)
   await button(page, 'Wiederholen (Verschieben)').click()
-  expect(await keysBeside(moved)).toEqual(after)
+  await expectBeside(moved, after)
   await button(page, 'Rückgängig (Verschieben)').click()
-  expect(await keysBeside(moved)).toEqual(before)
+  await expectBeside(moved, before)
 }
 
 /** Inserts a block after the selected one, fills it in, moves it back and forth and continues its text. @returns its key */
@@ -72,9 +76,9 @@ async function moveFirstAndUndo(page: Page, keys: string[]): Promise<void> {
   await chooseBlock(page, block(page, first))
   await button(page, 'Verschieben nach …').click()
   await page.getByRole('dialog').getByRole('row', { level: 1 }).last().click()
-  await expect.poll(() => keysBeside(block(page, first))).toEqual([...others, first])
+  await expectBeside(block(page, first), [...others, first])
   await button(page, 'Rückgängig (Verschieben)').click()
-  await expect.poll(() => keysBeside(block(page, first))).toEqual(keys)
+  await expectBeside(block(page, first), keys)
 }
 
 async function publish(page: Page): Promise<void> {
