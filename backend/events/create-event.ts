@@ -1,6 +1,6 @@
 import type { EventCreation } from '@/lib/contract/event'
 import type { EventRecord } from '@/lib/contract/event-record'
-import type { PageSettings } from '@/lib/contract/page-tree'
+import type { PageSettings } from '@/lib/contract/page-settings'
 import { slugOf } from '@/lib/contract/slug'
 import type { Author } from '../access/author'
 import type { Database } from '../db/client'

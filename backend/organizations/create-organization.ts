@@ -1,5 +1,5 @@
 import type { OrganizationCreation } from '@/lib/contract/organization'
-import type { PageSettings } from '@/lib/contract/page-tree'
+import type { PageSettings } from '@/lib/contract/page-settings'
 import { slugOf } from '@/lib/contract/slug'
 import type { Author } from '../access/author'
 import type { Database } from '../db/client'

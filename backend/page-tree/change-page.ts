@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Locale, locales } from '@/lib/contract/locale'
-import type { PageSettings } from '@/lib/contract/page-tree'
+import type { PageSettings } from '@/lib/contract/page-settings'
 import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { pages, pageTexts } from '../db/schema/pages'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PageSettings } from '@/lib/contract/page-tree'
+import type { PageSettings } from '@/lib/contract/page-settings'
 import type { RecordType } from '@/lib/contract/record'
 import type { Database, Queryable } from '../db/client'
 import { pages } from '../db/schema/pages'

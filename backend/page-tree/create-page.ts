@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Locale, locales, otherLocale } from '@/lib/contract/locale'
-import type { pageCreationSchema } from '@/lib/contract/page-tree'
+import type { pageCreationSchema } from '@/lib/contract/page-settings'
 import type { Author } from '../access/author'
 import { insertModules } from '../content/insert-modules'
 import { copyCounterparts, linkCopies } from '../content/link-counterparts'

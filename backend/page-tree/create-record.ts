@@ -1,4 +1,4 @@
-import type { PageSettings } from '@/lib/contract/page-tree'
+import type { PageSettings } from '@/lib/contract/page-settings'
 import { type RecordType, recordPath } from '@/lib/contract/record'
 import type { Author } from '../access/author'
 import type { Queryable } from '../db/client'

@@ -1,4 +1,4 @@
-import type { PageSettings } from '@/lib/contract/page-tree'
+import type { PageSettings } from '@/lib/contract/page-settings'
 import { omitUndefined } from '../db/omit-undefined'
 import type { pages, pageTexts } from '../db/schema/pages'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
-import { type PageSettings, pageSettingsSchema } from '@/lib/contract/page-tree'
+import { type PageSettings, pageSettingsSchema } from '@/lib/contract/page-settings'
 import { isReservedPath } from '@/lib/contract/reserved-paths'
 import { fieldMessage, fieldProblem, requiredMessage } from '../content/field-messages'
 import type { Queryable } from '../db/client'

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { FieldErrors } from '@/lib/contract/errors'
 import { type Locale, locales, otherLocale } from '@/lib/contract/locale'
-import type { PageSettings } from '@/lib/contract/page-tree'
+import type { PageSettings } from '@/lib/contract/page-settings'
 import type { RecordType } from '@/lib/contract/record'
 import { slugOf } from '@/lib/contract/slug'
 import type { Author } from '../access/author'

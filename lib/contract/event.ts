@@ -11,7 +11,7 @@ import { imageSchema } from './image'
 import { moduleSchema } from './module'
 import { named } from './named'
 import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
-import { imageIdSchema, pageSlugSchema } from './page-tree'
+import { imageIdSchema, pageSlugSchema } from './page-settings'
 import { paginated } from './pagination'
 import { revisionSchema } from './revision'
 

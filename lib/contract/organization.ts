@@ -9,7 +9,7 @@ import {
   organizationRoles,
 } from './organization-record'
 import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
-import { imageIdSchema, pageSlugSchema } from './page-tree'
+import { imageIdSchema, pageSlugSchema } from './page-settings'
 import { paginated } from './pagination'
 import { regionCodes, regionSchema } from './region'
 import { revisionSchema } from './revision'

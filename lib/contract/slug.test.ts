@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageSlugSchema } from '@/lib/contract/page-tree'
+import { pageSlugSchema } from '@/lib/contract/page-settings'
 import { slugOf } from './slug'
 
 it.each([

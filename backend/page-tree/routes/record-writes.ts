@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { PageSettings } from '@/lib/contract/page-tree'
+import type { PageSettings } from '@/lib/contract/page-settings'
 import type { RecordType } from '@/lib/contract/record'
 import type { Right } from '../../access/roles'
 import type { Queryable } from '../../db/client'

@@ -2,11 +2,11 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { conflictSchema } from '@/lib/contract/errors'
 import { linkTargetsSchema } from '@/lib/contract/link-targets'
 import { pageDraftSchema } from '@/lib/contract/page-editing'
+import { pageCreationSchema } from '@/lib/contract/page-settings'
 import {
   brokenLinksSchema,
   draftsAndSchedulesSchema,
   linkCheckSchema,
-  pageCreationSchema,
   pageLinksSchema,
   pageTreeSchema,
   recentChangesSchema,

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { TextField } from '@/components/form/text-field'
-import { pageSlugSchema } from '@/lib/contract/page-tree'
+import { pageSlugSchema } from '@/lib/contract/page-settings'
 import { slugOf } from '@/lib/contract/slug'
 
 export interface NameFieldsProps {

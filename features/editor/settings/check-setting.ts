@@ -1,5 +1,5 @@
 import { linkAddress } from '@/lib/contract/link-address'
-import { pageSettingsSchema } from '@/lib/contract/page-tree'
+import { pageSettingsSchema } from '@/lib/contract/page-settings'
 import type { SettingName } from './settings-of'
 
 export type SettingProblem = 'required' | 'tooLong' | 'slug' | 'link'

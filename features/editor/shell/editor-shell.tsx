@@ -44,7 +44,6 @@ import { useSelection } from '../selection/use-selection'
 import { type RenderLogin, SessionDialog } from '../session/session-dialog'
 import { useLeaveWarning } from '../session/use-leave-warning'
 import { useSession } from '../session/use-session'
-import { HeadTool } from '../settings/head-tool'
 import type { Site } from '../settings/previews'
 import type { SettingsPart } from '../settings/setting-fields'
 import { useOwnAddress } from '../settings/use-own-address'
@@ -59,11 +58,11 @@ import { afterChange, contestedKeys } from './derived-state'
 import { leavesEditing } from './edit-mode-links'
 import { EditTools } from './edit-tools'
 import { EmptyPageNote } from './empty-page-note'
-import { FrameTools } from './frame-tools'
 import { lateParts } from './late-parts'
 import { PageMarks } from './page-marks'
 import { PageState } from './page-state'
 import { PageTools } from './page-tools'
+import { PlacedTools } from './placed-tools'
 import { ToolbarNotices } from './toolbar-notices'
 import { useEditModeLinks } from './use-edit-mode-links'
 import { useFocusFallback } from './use-focus-fallback'
@@ -204,11 +203,12 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
         <Glide root={root} attribute="data-module" order={document?.lists} isFollowed={holdSameKeys}>
           {content}
         </Glide>
-        {edited && hasPage && (
-          <HeadTool root={root} isWriting={inlineText.text !== null} onOpen={() => openSettings('hero')} />
-        )}
-        {edited && !isPanelRequested('translate') && (
-          <FrameTools root={root} isWriting={inlineText.text !== null} />
+        {edited && (
+          <PlacedTools
+            root={root}
+            isWriting={inlineText.text !== null}
+            onHead={hasPage ? () => openSettings('hero') : null}
+          />
         )}
         <EmptyPageNote {...{ modules, hasPage, selection, inlineText }} editor={edited} />
       </div>

@@ -7,6 +7,7 @@ import { publishForm } from '../publishing/publish-panel'
 import { scheduleForm } from '../publishing/schedule-panel'
 import { settingsSheet } from '../settings/settings-tool'
 import { versions } from '../versions/versions-panel'
+import { placedTools } from './placed-tools'
 
 /** What is not needed to begin to write. */
 export const lateParts = [
@@ -19,4 +20,5 @@ export const lateParts = [
   publishForm,
   feedbackPanel,
   versions,
+  placedTools,
 ]
