@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import type { Locale } from '@/lib/contract/locale'
@@ -12,6 +12,7 @@ import type { InsertPlace } from '../insert/insert-targets'
 import { Inspector } from '../inspector/inspector'
 import type { PanelHandle } from '../inspector/panel'
 import { useWideViewport } from '../inspector/use-viewport'
+import { useOutlined } from '../outline/use-outlined'
 import { PictureDrop } from '../pictures/picture-drop'
 import type { Selection } from '../selection/use-selection'
 import styles from '../toolbar/toolbar.module.css'
@@ -43,7 +44,7 @@ export function EditTools(props: EditToolsProps) {
   const inspector = useRef<PanelHandle>(null)
   const isWide = useWideViewport()
   const [isTourLeft, leaveTour] = useTour()
-  const [isOutlined, setOutlined] = useState(false)
+  const [isOutlined, setOutlined] = useOutlined(isWide)
   const tools = <BlockTools {...{ editor, inlineText, blockActions, locale, onShow }} />
   const Outline = useOnDemand(outline, isWide && isOutlined)
   const OutlineDialog = useOnDemand(outlineDialog, !isWide && isOutlined)

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Module } from '@/lib/contract/module'
 import type { Editor } from '../core/editor'
@@ -17,9 +18,15 @@ export function EmptyPageNote({ modules, hasPage, editor, ...insertion }: EmptyP
   const t = useTranslations('editor.block')
   const language = useLocale()
   const isEmpty = hasPage && modules.every(({ slug }) => slug !== null)
-  if (!isEmpty || !editor) return null
+  const note = useRef<HTMLDivElement>(null)
+  const isShown = isEmpty && editor !== null
+  // Below a large title it would be out of sight.
+  useEffect(() => {
+    if (isShown) note.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+  if (!isShown) return null
   return (
-    <div role="note" lang={language} className={styles.empty}>
+    <div ref={note} role="note" lang={language} className={styles.empty}>
       <p>{t('emptyPage')}</p>
       <Button onClick={() => beginText({ ...insertion, editor })}>{t('beginText')}</Button>
     </div>

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { keysIn, pageArea } from '../core/document'
 import { pageOf, tree } from '../core/example.fixture'
 import { applyOperation } from '../core/operations'
-import { isEmptyText, joinTexts, splitText, type TextStep, turnParagraph } from './text-steps'
+import {
+  beginTextBehind,
+  isEmptyText,
+  joinTexts,
+  splitText,
+  type TextStep,
+  turnParagraph,
+} from './text-steps'
 
 const headline = (key: string, data: object = {}) =>
   tree(key, 'headline', { data: { content: key, headline_level: 2, ...data } })
@@ -12,7 +19,7 @@ let keys = 0
 const newKey = () => `new${++keys}`
 
 /** What stands on a page after a step, from top to bottom. */
-function after(document: ReturnType<typeof pageOf>, step: TextStep | null) {
+function blocksAfter(document: ReturnType<typeof pageOf>, step: TextStep | null) {
   if (!step) return null
   const changed = applyOperation(document, step.operation).document
   return keysIn(changed, pageArea).map((key) => {
@@ -23,7 +30,7 @@ function after(document: ReturnType<typeof pageOf>, step: TextStep | null) {
 
 describe('Enter', () => {
   const split = (document: ReturnType<typeof pageOf>, key: string, before: string, behind: string) =>
-    after(
+    blocksAfter(
       document,
       splitText(document, { key, field: 'content' }, { type: 'split', before, after: behind }, newKey),
     )
@@ -49,15 +56,33 @@ describe('Enter', () => {
     ])
   })
 
-  it('splits no other words of a block, and no other block', () => {
+  it('goes on with a text at the end of a quotation', () => {
+    const quote = tree('Q', 'quote', { data: { content: 'Q' } })
+    expect(split(pageOf(quote, text('A')), 'Q', 'Q', '')).toEqual([
+      ['quote', 'Q'],
+      ['text', ''],
+      ['text', '<p>A</p>'],
+    ])
+  })
+
+  it('splits no other words of a block, and no quotation', () => {
     const page = pageOf(headline('A'), tree('Q', 'quote'))
-    for (const [key, field] of [
-      ['A', 'subline'],
-      ['Q', 'content'],
+    for (const [key, field, behind] of [
+      ['A', 'subline', ''],
+      ['Q', 'author', ''],
+      ['Q', 'content', 'B'],
     ] as const) {
-      const edge = { type: 'split', before: 'A', after: '' } as const
+      const edge = { type: 'split', before: 'A', after: behind } as const
       expect(splitText(page, { key, field }, edge, newKey)).toBeNull()
     }
+  })
+
+  it('begins a text behind a block where nothing follows', () => {
+    const page = pageOf(tree('Q', 'quote', { data: { content: 'Q' } }))
+    expect(blocksAfter(page, beginTextBehind(page, 'Q', newKey))).toEqual([
+      ['quote', 'Q'],
+      ['text', ''],
+    ])
   })
 })
 
@@ -65,7 +90,7 @@ describe('marks at the start of a paragraph', () => {
   it('make a headline or a quotation between what stands around it', () => {
     const page = pageOf(text('A'))
     const turn = (part: Parameters<typeof turnParagraph>[2]['part'], before: string, behind: string) =>
-      after(
+      blocksAfter(
         page,
         turnParagraph(
           page,
@@ -86,7 +111,7 @@ describe('marks at the start of a paragraph', () => {
 describe('Backspace at the start', () => {
   const join = (...[first, second]: ReturnType<typeof tree>[]) => {
     const page = pageOf(...[first, second].filter((one) => one !== undefined))
-    return after(page, joinTexts(page, first?.key ?? '', second?.key ?? ''))
+    return blocksAfter(page, joinTexts(page, first?.key ?? '', second?.key ?? ''))
   }
 
   it('joins texts, headlines and both, whatever comes first', () => {

@@ -25,7 +25,7 @@ type Turn = Extract<TextEdge, { type: 'turn' }>
 type Block = Pick<Node, 'model' | 'data'>
 
 /**
- * Enter: a headline, or a text at an empty line, ends here, and what stood behind is a text of its own.
+ * Enter: a headline, the end of a quotation, or a text at an empty line, ends here, and what stood behind is a text of its own.
  * @returns null where the block cannot be split
  */
 export function splitText(
@@ -38,14 +38,15 @@ export function splitText(
   const position = positionOf(document, key)
   if (!node || !position || field !== mainField(node)) return null
   const isHeading = takes(node, 'heading')
-  if (!isHeading && !takes(node, 'richText')) return null
+  const isText = takes(node, 'richText')
+  if (!isHeading && !isText && !(takes(node, 'quotation') && after === '')) return null
   const text = (html: string) => blockOf({ kind: 'richText', html }, newKey)
   // At its start, a headline gets a text above it.
   if (isHeading && before === '' && after !== '') {
     const above = text('')
     return above && allowed(document, [{ type: 'insert', position, tree: above }], key)
   }
-  const tree = text(isHeading ? paragraphOf(after) : after)
+  const tree = text(isText ? after : paragraphOf(after))
   if (!tree) return null
   const behind = { ...position, index: position.index + 1 }
   const operations: Operation[] = [
@@ -53,6 +54,22 @@ export function splitText(
     { type: 'insert', position: behind, tree },
   ]
   return allowed(document, operations, tree.key)
+}
+
+/** Enter where nothing follows: a text behind the block. @returns null where no text may stand */
+export function beginTextBehind(
+  document: EditorDocument,
+  key: string,
+  newKey: () => string,
+): TextStep | null {
+  const position = positionOf(document, key)
+  const tree = blockOf({ kind: 'richText', html: '' }, newKey)
+  if (!position || !tree) return null
+  return allowed(
+    document,
+    [{ type: 'insert', position: { ...position, index: position.index + 1 }, tree }],
+    tree.key,
+  )
 }
 
 /**

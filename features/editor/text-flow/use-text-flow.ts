@@ -9,7 +9,14 @@ import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
 import { type Stop, stopBeside, stopsOf } from './reading-order'
-import { isEmptyText, joinTexts, splitText, type TextStep, turnParagraph } from './text-steps'
+import {
+  beginTextBehind,
+  isEmptyText,
+  joinTexts,
+  splitText,
+  type TextStep,
+  turnParagraph,
+} from './text-steps'
 
 interface TextFlowOptions {
   editor: Editor | null
@@ -114,7 +121,7 @@ export function useTextFlow(options: TextFlowOptions): TextFlow {
           return (
             perform(splitText(editor.document, { key, field }, edge, newKey), 'split') ||
             leave({ type: 'leave', direction: 'right', column: 0 }, element) ||
-            (key === pageKey && onBegin())
+            (key === pageKey ? onBegin() : perform(beginTextBehind(editor.document, key, newKey), 'split'))
           )
         case 'turn':
           return perform(turnParagraph(editor.document, { key, field }, edge, newKey), 'split')
