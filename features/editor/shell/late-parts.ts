@@ -5,8 +5,10 @@ import { insertChoice } from '../insert/insert-panel'
 import { blockForm } from '../inspector/inspector'
 import { publishForm } from '../publishing/publish-panel'
 import { scheduleForm } from '../publishing/schedule-panel'
+import { otherAccount } from '../session/session-dialog'
 import { settingsSheet } from '../settings/settings-tool'
 import { versions } from '../versions/versions-panel'
+import { presenceMarks } from './page-marks'
 import { placedTools } from './placed-tools'
 
 /** What is not needed to begin to write. */
@@ -21,4 +23,6 @@ export const lateParts = [
   feedbackPanel,
   versions,
   placedTools,
+  otherAccount,
+  presenceMarks,
 ]

@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/contract/locale'
 import type { PresentEditor } from '@/lib/contract/presence'
 import type { Editor } from '../core/editor'
 import { feedbackQuery, openThreadsOf } from '../feedback/queries'
-import { PresenceMarks } from '../presence/presence-marks'
 
+export const presenceMarks = onDemand(async () => (await import('../presence/presence-marks')).PresenceMarks)
 const commentMarks = onDemand(async () => (await import('../feedback/comment-marks')).CommentMarks)
 
 interface PageMarksProps {
@@ -26,9 +26,10 @@ export function PageMarks(props: PageMarksProps) {
   const { data } = useQuery({ ...feedbackQuery(locale, pageId), enabled: hasFeedback })
   const threads = openThreadsOf(data).filter(({ module }) => module !== null)
   const CommentMarks = useOnDemand(commentMarks, threads.length > 0)
+  const PresenceMarks = useOnDemand(presenceMarks, others.length > 0)
   return (
     <>
-      <PresenceMarks others={others} editor={editor} root={root} />
+      {PresenceMarks && <PresenceMarks others={others} editor={editor} root={root} />}
       {CommentMarks && threads.length > 0 && (
         <CommentMarks threads={threads} editor={editor} root={root} onOpen={onThread} />
       )}
