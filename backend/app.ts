@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
 import { requireProof } from './accounts/proof'
 import { authRoutes } from './accounts/routes/auth-routes'
+import { sessionCookie } from './accounts/routes/cookies'
 import { loginReader } from './accounts/routes/login-reader'
 import { refusalLog } from './accounts/routes/refusal-log'
 import { administeredAreas } from './administered-areas'
@@ -40,6 +41,7 @@ import { jsonBody } from './http/json-body'
 import { language, requireKnownLocale } from './http/language'
 import { methodNotAllowed, refuseOtherMethods } from './http/method-not-allowed'
 import { pathGuard } from './http/path-guard'
+import { replicaReads } from './http/replica-reads'
 import { requestLog } from './http/request-log'
 import { requestMetrics } from './http/request-metrics'
 import { requestSource } from './http/request-source'
@@ -107,6 +109,7 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
     pathGuard,
     csrfProtection(services.env.SITE_URL),
     jsonBody,
+    replicaReads(services, sessionCookie),
     loginReader(services),
   )
   app.use('/:locale/api/*', requireKnownLocale)

@@ -17,7 +17,7 @@ import { createFreeSpaceCheck, freeBytesOf } from './storage/free-space'
 import { openStorage } from './storage/open-storage'
 
 interface Parts {
-  connection: Pick<DatabaseConnection, 'db' | 'tags' | 'pageEvents'> & { pool: PoolCounts }
+  connection: Pick<DatabaseConnection, 'db' | 'replica' | 'tags' | 'pageEvents'> & { pool: PoolCounts }
   env: BackendEnv
   log: Logger
   clock?: () => Date
@@ -34,17 +34,18 @@ export async function createServices({
   metrics = createProgramMetrics(log),
 }: Parts): Promise<Services> {
   const { DATA_DIR, DATABASE_URL, MEDIA_URL } = env
-  const { db, pool, tags, pageEvents } = connection
+  const { db, pool, replica, tags, pageEvents } = connection
   const storage = await openStorage(MEDIA_URL ?? 'disk', DATA_DIR)
   const assertDiskSpace = createFreeSpaceCheck(freeBytesOf(DATA_DIR))
   const assertFreeSpace = MEDIA_URL ? isElsewhere : assertDiskSpace
   const assertSpaceForRows = DATABASE_URL ? isElsewhere : assertDiskSpace
   const mailState = createMailCheck({ db, clock })
-  const ready = createReadinessCheck({ db, storage, assertFreeSpace, assertSpaceForRows, mailState })
+  const ready = createReadinessCheck({ db, storage, assertFreeSpace, assertSpaceForRows, mailState, replica })
   const folder = MEDIA_URL && DATABASE_URL ? null : DATA_DIR
-  registerBackendMetrics(metrics.registry, { db, pool, folder, clock, ready })
+  registerBackendMetrics(metrics.registry, { db, pool, replica, folder, clock, ready })
   return {
     db,
+    replica,
     env,
     serverKey: await loadServerKey(db),
     isBreached: await openBreachedPasswords(env.PASSWORD_BREACH_FILE),

@@ -20,6 +20,12 @@ test('the public address follows the port and loses its final slash', () => {
   expect(readBackendEnv({ SITE_URL: 'https://vbo.example/' }).SITE_URL).toBe('https://vbo.example')
 })
 
+test('a replica is one of a server', () => {
+  const replica = { DATABASE_REPLICA_URL: 'postgres://replica/site' }
+  expect(() => readBackendEnv(replica)).toThrow('DATABASE_REPLICA_URL: is a replica of the server')
+  expect(readBackendEnv({ ...replica, DATABASE_URL: 'postgres://db/site' })).toMatchObject(replica)
+})
+
 test('all that is wrong is told at once', () => {
   const wrong = {
     DATABASE_URL: 'mysql://db',

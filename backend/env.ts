@@ -19,13 +19,15 @@ function asS3Location(value: string, context: z.RefinementCtx) {
 const port = z.coerce.number().int().min(0).max(65535)
 
 /** The backend's environment (README has the table). Empty strings count as absent. */
-const schema = z.object({
+const variables = z.object({
   /** Where embedded mode keeps the database, the media and the demo accounts. */
   DATA_DIR: z.string().default('./data'),
   /** A bucket for the files, in place of DATA_DIR (see `readS3Location`). */
   MEDIA_URL: z.string().transform(asS3Location).optional(),
   /** A PostgreSQL server (15 or newer); without it the embedded database runs in this process. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A streaming replica of that server, which answers what visitors read. */
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Whether an empty embedded database begins with the demo; with `off` the site waits to be set up. */
   DEMO: z.enum(['on', 'off']).default('on'),
   /** The demo accounts' password; without it one is made at random. */
@@ -67,6 +69,14 @@ const schema = z.object({
   /** How many seconds a stopping stand-alone backend still accepts requests. */
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
 })
+
+const schema = variables.refine(
+  (env) => env.DATABASE_URL !== undefined || env.DATABASE_REPLICA_URL === undefined,
+  {
+    path: ['DATABASE_REPLICA_URL'],
+    message: 'is a replica of the server of DATABASE_URL, which is not set',
+  },
+)
 
 export type BackendEnv = Omit<z.infer<typeof schema>, 'PORT'> & { SITE_URL: string }
 

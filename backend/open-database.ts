@@ -17,7 +17,7 @@ export async function openDatabase(
   onFailure: (error: Error) => void,
 ): Promise<DatabaseConnection> {
   const { target, close } = env.DATABASE_URL
-    ? { target: { kind: 'postgres' as const, url: env.DATABASE_URL }, close: async () => undefined }
+    ? { target: serverTarget(env.DATABASE_URL, env.DATABASE_REPLICA_URL), close: async () => undefined }
     : await openEmbedded(env.DATA_DIR, onFailure)
   try {
     const connection = await connectDatabase(target, log)
@@ -41,4 +41,8 @@ export async function openDatabase(
     await close()
     throw error
   }
+}
+
+function serverTarget(url: string, replicaUrl: string | undefined) {
+  return { kind: 'postgres' as const, url, ...(replicaUrl !== undefined && { replicaUrl }) }
 }

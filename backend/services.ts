@@ -3,6 +3,7 @@ import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import type { Background } from './background'
 import type { Database } from './db/client'
 import type { PageEventSource } from './db/page-events'
+import type { Replica, ReplicaState } from './db/replica'
 import type { TagSource } from './db/tag-source'
 import type { BackendEnv } from './env'
 import type { JobVisits } from './job-visits'
@@ -25,12 +26,16 @@ export interface Readiness {
   /** Left out while the server stops, as are the mails. */
   checks?: ReadinessChecks
   mails?: MailState
+  /** A warning as well: the primary answers in place of a replica. Left out where there is none. */
+  replica?: ReplicaState
   causes: readonly unknown[]
 }
 
 /** What the backend's resources work with; made once at the start, or by a test. */
 export interface Services {
   db: Database
+  /** What answers visitors' reads in place of the primary; null without one. */
+  replica: Pick<Replica, 'read' | 'look' | 'counts'> | null
   env: BackendEnv
   /** Signs and hashes what concerns accounts (see `loadServerKey`). */
   serverKey: string

@@ -13,8 +13,9 @@ function allMetrics() {
   const { registry, requests } = createProgramMetrics(pino({ level: 'silent' }))
   const unread = () => Promise.reject(new Error('Nothing is read here.'))
   const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 }
+  const rest = { replica: null, folder: '', clock: () => new Date(0), ready: unread }
   const db = undefined as unknown as Parameters<typeof registerBackendMetrics>[1]['db']
-  registerBackendMetrics(registry, { db, pool, folder: '', clock: () => new Date(0), ready: unread })
+  registerBackendMetrics(registry, { db, pool, ...rest })
   createSiteMetrics({ registry, requests, files: new Map(), cache: { bytes: 0 } })
   registerProcessMetrics(registry, '', { percentile: () => 0, max: 0, reset: () => undefined })
   return registry.metrics

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { UsageError } from '../command-line/usage-error'
+import { readLevel } from '../db/migration-history'
 import { identifier, literal, readTables } from './catalog'
 import { listFiles } from './kept-files'
-import { readLevel, readMigrations } from './levels'
+import { readMigrations } from './levels'
 import type { Manifest } from './manifest'
 
 /** Tables that migrations fill, or a program by itself when it opens the database: a backup has rows for them as well. */

@@ -21,20 +21,6 @@ async function readJournal(): Promise<Journal> {
   return journalSchema.parse(JSON.parse(await readFile(journalIn(migrationsFolder), 'utf8')))
 }
 
-/** The last migration of a database; null before the first. */
-export async function readLevel(client: Pick<pg.ClientBase, 'query'>): Promise<number | null> {
-  const table = 'drizzle.__drizzle_migrations'
-  const { rows } = await client.query<{ exists: boolean }>(
-    `SELECT to_regclass('${table}') IS NOT NULL AS exists`,
-  )
-  if (!rows[0]?.exists) return null
-  const levels = await client.query<{ level: string | null }>(
-    `SELECT max(created_at)::text AS level FROM ${table}`,
-  )
-  const level = levels.rows[0]?.level
-  return level ? Number(level) : null
-}
-
 /** Migrates a database up to a level, as the program did that was at it. */
 export async function migrateTo(pool: pg.Pool, level: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-migrations-'))

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { UsageError } from '../command-line/usage-error'
 import { migrationLock } from '../db/migrate'
+import { readLevel } from '../db/migration-history'
 import { readSequences, readTables, type Table } from './catalog'
 import { beginSnapshot, dumpRows } from './dump-rows'
-import { readLevel } from './levels'
 import type { SequenceEntry } from './manifest'
 import type { RowSpool } from './row-spool'
 

@@ -4,8 +4,9 @@ import type { Logger } from 'pino'
 import { keepListening, listenStatement } from './listener'
 import { createPageEventHub, type PageEventSource } from './page-events'
 import { openPool } from './pool'
+import { type Replica, routeReads } from './replica'
 import { createSignal, outboxChannel, type Signal } from './signal'
-import { createTagHub, type TagHub, type TagSource } from './tag-source'
+import { createTagHub, type TagHub, type TagSource, tagChannel } from './tag-source'
 
 export type Database = NodePgDatabase
 /** A transaction, or the database itself: what a read or a write is done with. */
@@ -19,7 +20,7 @@ export type Transaction = Queryable & Pick<Database, 'transaction'>
 
 /** Which database to speak to: a PostgreSQL server, or PGlite behind the Unix socket in a folder. */
 export type DatabaseTarget =
-  | { kind: 'postgres'; url: string }
+  | { kind: 'postgres'; url: string; replicaUrl?: string }
   | {
       kind: 'embedded'
       socketFolder: string
@@ -30,6 +31,8 @@ export interface DatabaseConnection {
   db: Database
   pool: pg.Pool
   tags: TagSource
+  /** What answers reads in place of the primary; null without one. */
+  replica: Replica | null
   /** Signals new mails in the outbox, after the commit. */
   outboxSignal: Signal
   /** Events about changes of working copies and about who edits them. */
@@ -53,11 +56,14 @@ export async function connectDatabase(
   const outboxSignal = createSignal(outboxChannel)
   const pageEvents = createPageEventHub()
   const handleNotification = (notification: { channel: string; payload?: string }) => {
+    // Whoever hears of the change below reads it from a server that has it.
+    if (notification.channel === tagChannel) replica?.handleChange()
     tags.handleNotification(notification)
     outboxSignal.handleNotification(notification)
     pageEvents.handleNotification(notification)
   }
   const missed = () => {
+    replica?.handleChange()
     tags.announce(['*'])
     pageEvents.missed()
   }
@@ -67,6 +73,11 @@ export async function connectDatabase(
   const pool = isEmbedded
     ? openPool({ ...embedded, ...embeddedAddress(target.socketFolder), ...common, onConnect: listen }, log)
     : openPool({ ...server, connectionString: target.url, ...common }, log, silenceMs)
+
+  const replica =
+    target.kind === 'postgres' && target.replicaUrl !== undefined
+      ? routeReads({ primary: pool, pool: openReplicaPool(target.replicaUrl, log), log })
+      : null
 
   async function listen(client: pg.ClientBase): Promise<void> {
     client.on('notification', handleNotification)
@@ -82,6 +93,7 @@ export async function connectDatabase(
   return {
     db: drizzle(pool),
     pool,
+    replica,
     tags,
     outboxSignal,
     pageEvents: pageEvents,
@@ -91,6 +103,7 @@ export async function connectDatabase(
     },
     async close() {
       await listener?.close()
+      await replica?.close()
       await pool.end()
     },
   }
@@ -116,6 +129,12 @@ const server: pg.PoolConfig = {
   idle_in_transaction_session_timeout: 30_000,
   // Statements that go down the tree are thought to be large and are not: compiling one took 160 ms, running it 5.
   options: '-c jit=off',
+}
+
+/** Whoever waits for a replica could have asked the primary long ago. */
+function openReplicaPool(url: string, log: Logger): pg.Pool {
+  const times = { connectionTimeoutMillis: 1000, query_timeout: 3000 }
+  return openPool({ ...server, ...times, connectionString: url }, log, timeouts.postgres.silenceMs)
 }
 
 /** One connection for all, for which everybody waits in turn. */

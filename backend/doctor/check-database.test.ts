@@ -13,14 +13,14 @@ const fine: DatabaseFacts = {
   encoding: 'UTF8',
   isStandby: false,
   isSuperuser: false,
-  mayCreate: true,
   mayExtend: true,
   hasTrigrams: true,
-  foreignTables: 0,
+  missing: { toUse: [], toMigrate: [] },
   level: 30,
   clockAheadMs: 20,
   encryption: null,
 }
+const lacked = { text: 'The user may not make tables.', sql: 'GRANT CREATE …' }
 const notGood = (changes: Partial<DatabaseFacts>) =>
   judgeDatabase({ ...fine, ...changes }, levels).filter(({ level }) => level !== 'good')
 
@@ -32,8 +32,18 @@ it.each<[string, Partial<DatabaseFacts>, 'error' | 'warning', string]>([
   ['an old PostgreSQL', { version: 140_011 }, 'error', 'PostgreSQL 14.11 is too old'],
   ['another encoding', { encoding: 'LATIN1' }, 'error', 'LATIN1'],
   ['a standby', { isStandby: true }, 'error', 'standby'],
-  ['a user without rights', { mayCreate: false }, 'error', 'may not make tables'],
-  ['tables of somebody else', { foreignTables: 3 }, 'error', '3 tables belong to another user'],
+  [
+    'a user who may not migrate',
+    { missing: { toUse: [], toMigrate: [lacked] } },
+    'warning',
+    'not make tables',
+  ],
+  [
+    'a user who may not look',
+    { missing: { toUse: [lacked], toMigrate: [] } },
+    'error',
+    'may not make tables',
+  ],
   ['missing trigrams', { mayExtend: false, hasTrigrams: false }, 'warning', 'pg_trgm'],
   ['a superuser', { isSuperuser: true }, 'warning', 'superuser'],
   ['clear text', { encryption: 'The connection is not encrypted.' }, 'warning', 'not encrypted'],

@@ -1,8 +1,9 @@
 import { Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import type pg from 'pg'
-import { readLevel } from '../backup/levels'
 import { encryptionProblem } from '../db/encryption'
+import { readLevel } from '../db/migration-history'
+import { type MissingRight, readMissingRights } from '../db/rights'
 
 /** What a database says of itself and of the role that asks. */
 export interface DatabaseFacts {
@@ -11,15 +12,13 @@ export interface DatabaseFacts {
   encoding: string
   isStandby: boolean
   isSuperuser: boolean
-  /** Whether it may make tables in the schema `public`. */
-  mayCreate: boolean
   /** Whether it may add extensions and schemas to the database. */
   mayExtend: boolean
   /** Whether the extension for searches in long lists is there. */
   hasTrigrams: boolean
-  /** Tables that belong to others, so that migrations cannot change them. */
-  foreignTables: number
-  /** The last migration; null before the first. */
+  /** What the role lacks to use the database, and to migrate it. */
+  missing: { toUse: readonly MissingRight[]; toMigrate: readonly MissingRight[] }
+  /** The last migration; null before the first, and where the role may not use the database. */
   level: number | null
   /** How far its clock is ahead of this machine's, in milliseconds. */
   clockAheadMs: number
@@ -27,7 +26,7 @@ export interface DatabaseFacts {
   encryption: string | null
 }
 
-interface Row extends Omit<DatabaseFacts, 'level' | 'clockAheadMs' | 'encryption'> {
+interface Row extends Omit<DatabaseFacts, 'missing' | 'level' | 'clockAheadMs' | 'encryption'> {
   now: string
 }
 
@@ -35,11 +34,8 @@ const statement = `SELECT current_setting('server_version_num')::integer AS vers
   current_setting('server_encoding') AS encoding,
   pg_is_in_recovery() AS "isStandby",
   (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS "isSuperuser",
-  has_schema_privilege('public', 'CREATE') AS "mayCreate",
   has_database_privilege(current_database(), 'CREATE') AS "mayExtend",
   EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm') AS "hasTrigrams",
-  (SELECT count(*)::integer FROM pg_tables
-    WHERE schemaname IN ('public', 'drizzle') AND NOT pg_has_role(tableowner, 'USAGE')) AS "foreignTables",
   (extract(epoch FROM clock_timestamp()) * 1000)::text AS now`
 
 /**
@@ -54,9 +50,11 @@ export async function readDatabaseFacts(client: pg.Client, clock: () => Date): P
   const [row] = rows
   if (!row) throw new Error('The database gave no answer.')
   const { now, ...facts } = row
+  const missing = await readMissingRights(client)
   return {
     ...facts,
-    level: await readLevel(client),
+    missing,
+    level: missing.toUse.length > 0 ? null : await readLevel(client),
     clockAheadMs: Number(now) - (asked + answered) / 2,
     encryption: encryptionOf(client),
   }

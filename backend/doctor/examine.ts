@@ -5,6 +5,7 @@ import { checkDatabase } from './check-database'
 import { checkMail } from './check-mail'
 import { checkMedia } from './check-media'
 import { checkProxies } from './check-proxies'
+import { checkReplica } from './check-replica'
 import { checkSecrets } from './check-secrets'
 import { type Finding, good, problem, reasonOf } from './finding'
 
@@ -27,6 +28,9 @@ export async function examine(
   const own = () => [
     checkDataDir(backend.DATA_DIR),
     backend.DATABASE_URL ? checkDatabase(backend.DATABASE_URL) : [embedded],
+    backend.DATABASE_REPLICA_URL && backend.DATABASE_URL
+      ? checkReplica(backend.DATABASE_REPLICA_URL, backend.DATABASE_URL)
+      : [],
     checkMedia(backend),
     checkMail(backend),
     checkSecrets(backend),

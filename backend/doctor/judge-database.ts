@@ -14,9 +14,9 @@ export function judgeDatabase(facts: DatabaseFacts, known: readonly number[]): F
   return [
     judgeVersion(facts),
     ...judgeEncoding(facts),
-    ...judgeRights(facts),
+    ...judgeRights(facts, facts.level === known.at(-1)),
     ...judgeEncryption(facts),
-    judgeLevel(facts.level, known),
+    ...(facts.missing.toUse.length > 0 ? [] : [judgeLevel(facts.level, known)]),
     judgeClock(facts.clockAheadMs),
   ]
 }
@@ -33,22 +33,18 @@ function judgeEncoding({ encoding }: DatabaseFacts): Finding[] {
   return [problem(about, `The database stores texts as ${encoding}, which lacks letters.`, advice)]
 }
 
-function judgeRights(facts: DatabaseFacts): Finding[] {
+function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {
   const findings: Finding[] = []
   if (facts.isStandby) {
     findings.push(
       problem(about, 'The server is a standby, which takes no writes.', 'Name the primary server.'),
     )
   }
-  if (!facts.mayCreate) {
-    const advice = 'As an administrator: GRANT CREATE, USAGE ON SCHEMA public TO the user of DATABASE_URL.'
-    findings.push(problem(about, 'The user may not make tables in the schema public.', advice))
-  }
-  if (facts.foreignTables > 0) {
-    const advice = 'As an administrator: REASSIGN OWNED BY their owner TO the user of DATABASE_URL.'
-    const text = `${facts.foreignTables} tables belong to another user: migrations cannot change them.`
-    findings.push(problem(about, text, advice))
-  }
+  // Where nothing is to be migrated the server starts all the same, until the next release.
+  const judgeMigrating = isAtLevel ? warning : problem
+  const advice = (sql: string) => `As an administrator of this database: ${sql}`
+  for (const { text, sql } of facts.missing.toUse) findings.push(problem(about, text, advice(sql)))
+  for (const { text, sql } of facts.missing.toMigrate) findings.push(judgeMigrating(about, text, advice(sql)))
   if (!facts.mayExtend && !facts.hasTrigrams) {
     const advice = 'As an administrator: CREATE EXTENSION pg_trgm, and the indexes of README, "Deploying".'
     findings.push(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { within } from '@/lib/node/within'
 import type { Database } from '../db/client'
+import type { ReplicaState } from '../db/replica'
 import type { MailState, Readiness } from '../services'
 import type { FileStorage } from '../storage/file-storage'
 
@@ -10,6 +11,7 @@ interface Parts {
   assertFreeSpace: () => Promise<void>
   assertSpaceForRows: () => Promise<void>
   mailState: () => Promise<MailState>
+  replica?: { look(): ReplicaState } | null
 }
 
 /** A database or a bucket that needs longer for nothing is away. */
@@ -17,7 +19,7 @@ const timeoutMs = 3000
 
 /** A check of database, files, disk and mails, all of them each time. */
 export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
-  const { db, storage, assertFreeSpace, assertSpaceForRows, mailState } = parts
+  const { db, storage, assertFreeSpace, assertSpaceForRows, mailState, replica } = parts
   return async () => {
     const [database, files, disk, mails] = await Promise.allSettled([
       within(timeoutMs, 'Asking the database', async () => db.execute(sql`SELECT 1`)),
@@ -37,6 +39,7 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
       },
       // Who cannot be asked is told by the database's own check.
       mails: mails.status === 'fulfilled' ? mails.value : { state: 'unknown' },
+      ...(replica && { replica: replica.look() }),
       causes,
     }
   }

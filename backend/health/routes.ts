@@ -22,6 +22,8 @@ const checkedSchema = z.object({
       oldest_minutes: z.number().int().optional(),
     })
     .optional(),
+  /** A warning as well; where a replica is named. */
+  replica: z.enum(['fresh', 'behind', 'away']).optional(),
 })
 
 const readySchema = checkedSchema.extend({ status: z.literal('ok') })
@@ -46,9 +48,9 @@ export function healthRoutes({ log, ready }: Pick<Services, 'log' | 'ready'>) {
   return createRouter()
     .openapi(live, (c) => c.json({ status: 'ok' as const }, 200))
     .openapi(readiness, async (c) => {
-      const { isReady, checks, mails, causes } = await ready()
-      if (isReady) return c.json({ status: 'ok' as const, checks, mails }, 200)
+      const { isReady, causes, ...looked } = await ready()
+      if (isReady) return c.json({ status: 'ok' as const, ...looked }, 200)
       log.error({ requestId: c.get('requestId'), errors: causes.map(describeError) }, 'Not ready')
-      return c.json({ detail: 'The server is not ready.', checks, mails }, 503, { 'Retry-After': '5' })
+      return c.json({ detail: 'The server is not ready.', ...looked }, 503, { 'Retry-After': '5' })
     })
 }

@@ -1,6 +1,7 @@
 import type { ReadMetric, Registry } from '@/lib/node/metrics/registry'
 import type { Queryable } from '../db/client'
 import type { PoolCounts } from '../db/pool'
+import type { Replica } from '../db/replica'
 import { countWaitingMails } from '../mail/queue'
 import { readScheduleDelay } from '../scheduling/schedule-delay'
 import type { Readiness } from '../services'
@@ -9,6 +10,7 @@ import { diskSpaceOf } from '../storage/free-space'
 interface Parts {
   db: Queryable
   pool: PoolCounts
+  replica: Pick<Replica, 'look' | 'counts'> | null
   /** What DATA_DIR names; null where nothing lies there. */
   folder: string | null
   clock: () => Date
@@ -17,12 +19,16 @@ interface Parts {
 
 /** Adds what the backend knows of its queues, its database and its disk. It is read when somebody asks for the metrics. */
 export function registerBackendMetrics(registry: Registry, parts: Parts): void {
-  const { db, pool, folder, clock, ready } = parts
+  const { db, pool, replica, folder, clock, ready } = parts
   // First, since the others take connections.
   registry.read('pool', poolMetrics, () => ({
     total: pool.totalCount,
     idle: pool.idleCount,
     waiting: pool.waitingCount,
+  }))
+  registry.read('replica', replicaMetrics, () => ({
+    reads: replica && Object.entries(replica.counts).map(([by, value]) => ({ labels: { by }, value })),
+    fresh: replica && Number(replica.look() === 'fresh'),
   }))
   registry.read('outbox', outboxMetrics, async () => {
     const { count, oldestAt } = await countWaitingMails(db)
@@ -57,6 +63,19 @@ const poolMetrics = {
   total: { name: 'buehnenhaus_database_pool_connections', help: 'Connections to the database.' },
   idle: { name: 'buehnenhaus_database_pool_idle', help: 'Connections that nobody uses at present.' },
   waiting: { name: 'buehnenhaus_database_pool_waiting', help: 'What waits for a connection.' },
+} satisfies Record<string, ReadMetric>
+
+const replicaMetrics = {
+  reads: {
+    name: 'buehnenhaus_replica_reads_total',
+    help: 'Statements of visitors’ reads by who answered: the replica, the primary in its place, or the primary after the replica had failed (repeated).',
+    type: 'counter',
+    labels: ['by'],
+  },
+  fresh: {
+    name: 'buehnenhaus_replica_fresh',
+    help: 'Whether the replica answers reads: 1, or 0 while it is behind or away.',
+  },
 } satisfies Record<string, ReadMetric>
 
 const diskMetrics = {

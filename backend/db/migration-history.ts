@@ -1,0 +1,52 @@
+import type pg from 'pg'
+
+type Client = Pick<pg.ClientBase, 'query'>
+
+const name = '__drizzle_migrations'
+/** The schema of its own that the history lies in, where the role may make one, or an administrator has made it. */
+const ownSchema = 'drizzle'
+
+/** The table that names the migrations that were made, as SQL writes it; null before the first. */
+export async function findHistory(client: Client): Promise<string | null> {
+  // Catalogs are readable without any right on the schema, unlike to_regclass.
+  const { rows } = await client.query<{ schema: string }>(
+    `SELECT nspname AS schema FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     WHERE relname = $1 AND nspname IN ($2, 'public') ORDER BY nspname = 'public' LIMIT 1`,
+    [name, ownSchema],
+  )
+  return rows[0] ? `${rows[0].schema}.${name}` : null
+}
+
+/** The last migration of a database; null before the first. */
+export async function readLevel(client: Client): Promise<number | null> {
+  const history = await findHistory(client)
+  if (history === null) return null
+  const { rows } = await client.query<{ level: string | null }>(
+    `SELECT max(created_at)::text AS level FROM ${history}`,
+  )
+  const level = rows[0]?.level
+  return level ? Number(level) : null
+}
+
+/**
+ * Makes the history where there is none: in a schema of its own, or in `public` where the role may not make one.
+ * @returns the table
+ */
+export async function makeHistory(client: Client): Promise<string> {
+  const present = await findHistory(client)
+  if (present !== null) return present
+  const { rows } = await client.query<{ mayExtend: boolean; mayUse: boolean }>(
+    `SELECT has_database_privilege(current_database(), 'CREATE') AS "mayExtend",
+       coalesce(has_schema_privilege(to_regnamespace($1)::oid, 'USAGE')
+         AND has_schema_privilege(to_regnamespace($1)::oid, 'CREATE'), false) AS "mayUse"`,
+    [ownSchema],
+  )
+  const { mayExtend = false, mayUse = false } = rows[0] ?? {}
+  if (mayExtend) await client.query(`CREATE SCHEMA IF NOT EXISTS ${ownSchema}`)
+  const table = `${mayExtend || mayUse ? ownSchema : 'public'}.${name}`
+  await client.query(`CREATE TABLE ${table} (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`)
+  return table
+}
+
+/** What no backup holds, where it lies among the tables of the site. */
+export const historyName = name

@@ -1,0 +1,128 @@
+import type pg from 'pg'
+import { historyName } from './migration-history'
+
+type Client = Pick<pg.ClientBase, 'query'>
+
+/** What a role lacks, in words for the operator, and the SQL by which an administrator of the database grants it. */
+export interface MissingRight {
+  text: string
+  sql: string
+}
+
+/** The role that a program uses lacks rights; nothing was changed. */
+export class MissingRightsError extends Error {
+  constructor(readonly missing: readonly MissingRight[]) {
+    super(
+      missing
+        .map(({ text, sql }) => `${text} As an administrator of this database (DATABASE_URL) run: ${sql}`)
+        .join('\n'),
+    )
+    this.name = 'MissingRightsError'
+  }
+}
+
+interface Facts {
+  /** Both as SQL writes them. */
+  role: string
+  database: string
+  mayUsePublic: boolean
+  mayCreate: boolean
+  findsPublic: boolean
+  /** Where a table without a schema is made; null for nowhere. */
+  firstSchema: string | null
+  /** The schema of the history of migrations, where the role may not use it or not read what lies there. */
+  lockedHistory: string | null
+  /** Tables and functions that belong to roles that this one is no member of. */
+  foreign: number
+  /** Tables and sequences that it may not read and write. */
+  unusable: number
+}
+
+/** Relations and functions of the site; those of extensions are nobody's to change. */
+const ownThings = `WITH things AS (
+    SELECT oid, relowner AS owner, relkind::text AS kind FROM pg_class
+      WHERE relnamespace = ANY (ARRAY[to_regnamespace('public')::oid, to_regnamespace('drizzle')::oid]) AND relkind IN ('r', 'p', 'S')
+    UNION ALL SELECT oid, proowner, 'function' FROM pg_proc WHERE pronamespace = to_regnamespace('public')::oid),
+  own AS (SELECT * FROM things WHERE NOT EXISTS (SELECT FROM pg_depend WHERE objid = things.oid AND deptype = 'e'))`
+
+const statement = `${ownThings}
+  SELECT quote_ident(current_user) AS role, quote_ident(current_database()) AS database,
+    coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'USAGE'), false) AS "mayUsePublic",
+    coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'CREATE'), false) AS "mayCreate",
+    'public' = ANY (current_schemas(false)) AS "findsPublic",
+    current_schema() AS "firstSchema",
+    (SELECT nspname FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+      WHERE relname = '${historyName}' AND nspname IN ('drizzle', 'public')
+        AND NOT (has_schema_privilege(relnamespace, 'USAGE') AND has_table_privilege(pg_class.oid, 'SELECT'))
+      ORDER BY nspname = 'public' LIMIT 1) AS "lockedHistory",
+    (SELECT count(*)::integer FROM own WHERE NOT pg_has_role(owner, 'USAGE')) AS foreign,
+    (SELECT count(*)::integer FROM own JOIN pg_class USING (oid)
+      WHERE relnamespace = to_regnamespace('public')::oid AND relname <> '${historyName}' AND NOT CASE kind
+        WHEN 'S' THEN has_sequence_privilege(own.oid, 'USAGE') AND has_sequence_privilege(own.oid, 'SELECT')
+        WHEN 'function' THEN true
+        ELSE has_table_privilege(own.oid, 'SELECT') AND has_table_privilege(own.oid, 'INSERT')
+          AND has_table_privilege(own.oid, 'UPDATE') AND has_table_privilege(own.oid, 'DELETE') END) AS unusable`
+
+/** The rights that the role lacks: to use the database as it is, and to migrate it. It only reads catalogs, which anybody may. */
+export async function readMissingRights(
+  client: Client,
+): Promise<{ toUse: MissingRight[]; toMigrate: MissingRight[] }> {
+  const { rows } = await client.query<Facts>(statement)
+  const [facts] = rows
+  if (!facts) throw new Error('The database did not say which rights its user has.')
+  return { toUse: lackedForUse(facts), toMigrate: lackedForMigrations(facts) }
+}
+
+function lackedForUse({ role, ...facts }: Facts): MissingRight[] {
+  const missing: MissingRight[] = []
+  if (!facts.mayUsePublic) {
+    const text = `The user ${role} may not use the schema public, in which the tables lie.`
+    missing.push({ text, sql: `GRANT USAGE, CREATE ON SCHEMA public TO ${role};` })
+  }
+  if (facts.mayUsePublic && !facts.findsPublic) missing.push(searchPath(role, facts))
+  if (facts.lockedHistory !== null) {
+    const text = `The user ${role} may not read which migrations were made.`
+    const schema = facts.lockedHistory
+    const sql = `GRANT USAGE ON SCHEMA ${schema} TO ${role}; GRANT SELECT, INSERT ON ${schema}.${historyName} TO ${role};`
+    missing.push({ text, sql })
+  }
+  if (facts.unusable > 0) {
+    const text = `The user ${role} may not read and write ${facts.unusable} tables and sequences.`
+    const grants = [
+      `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};`,
+      `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role};`,
+    ]
+    missing.push({ text, sql: grants.join(' ') })
+  }
+  return missing
+}
+
+function lackedForMigrations({ role, ...facts }: Facts): MissingRight[] {
+  const missing: MissingRight[] = []
+  if (facts.mayUsePublic && !facts.mayCreate) {
+    const text = `The user ${role} may not make tables in the schema public.`
+    missing.push({ text, sql: `GRANT USAGE, CREATE ON SCHEMA public TO ${role};` })
+  }
+  if (facts.findsPublic && facts.firstSchema !== 'public') missing.push(searchPath(role, facts))
+  if (facts.foreign > 0) {
+    const text = `${facts.foreign} tables and functions belong to another user than ${role}, so that migrations cannot change them.`
+    missing.push({ text, sql: takeOver(role) })
+  }
+  return missing
+}
+
+/** Whoever has a schema of its own makes tables there, while migrations and backups know those of `public`. */
+function searchPath(role: string, { database, firstSchema }: Pick<Facts, 'database' | 'firstSchema'>) {
+  return {
+    text: `Tables of the user ${role} come to be in the schema ${firstSchema ?? 'of none'}, not in public.`,
+    sql: `ALTER ROLE ${role} IN DATABASE ${database} SET search_path = public;`,
+  }
+}
+
+/** REASSIGN OWNED would take everything that the other user has, and nothing from the first superuser. */
+function takeOver(role: string): string {
+  return `DO $$ DECLARE change text; BEGIN FOR change IN
+SELECT format('ALTER TABLE %s OWNER TO ${role}', oid::regclass) FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'drizzle'))
+UNION ALL SELECT format('ALTER ROUTINE %s OWNER TO ${role}', oid::regprocedure) FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
+LOOP EXECUTE change; END LOOP; END $$;`
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { contractSteps } from './contract-steps'
+
+const folder = 'backend/db/migrations'
+const read = (path: string) => readFileSync(path, 'utf8')
+const releases: Record<string, string> = JSON.parse(read(join(folder, 'releases.json')))
+const journal: { entries: { tag: string }[] } = JSON.parse(read(join(folder, 'meta/_journal.json')))
+const tags = journal.entries.map(({ tag }) => tag)
+
+it('each version of the changelog names its last migration in releases.json', () => {
+  const versions = [...read('CHANGELOG.md').matchAll(/^## \[(\d[^\]]*)\]/gm)].map((match) => match[1])
+  expect(Object.keys(releases).sort()).toEqual(versions.sort())
+  expect(tags).toEqual(expect.arrayContaining(Object.values(releases)))
+})
+
+it('migrations since the last release take nothing away from it', () => {
+  const last = Math.max(...Object.values(releases).map((tag) => tags.indexOf(tag)))
+  const found = tags
+    .slice(last + 1)
+    .flatMap((tag) => contractSteps(read(join(folder, `${tag}.sql`))).map((step) => `${tag} ${step}`))
+  expect(found).toEqual([])
+})
+
+it.each([
+  ['DROP TABLE "jobs";', 'drops a table'],
+  ['ALTER TABLE "jobs" DROP COLUMN "title";', 'drops a column'],
+  ['ALTER TABLE "jobs" RENAME COLUMN "title" TO "name";', 'renames'],
+  ['ALTER TABLE "jobs" RENAME TO "ads";', 'renames'],
+  ['ALTER TABLE "jobs" ALTER COLUMN "title" SET DATA TYPE integer;', 'changes a type'],
+  ['ALTER TABLE "jobs" ALTER COLUMN "title" SET NOT NULL;', 'wants a value'],
+  ['ALTER TABLE "jobs" ALTER COLUMN "title" DROP DEFAULT;', 'takes a default away'],
+  ['ALTER TABLE "jobs" ADD COLUMN "title" text NOT NULL;', 'adds a column'],
+  ['ALTER TABLE "jobs" ADD CONSTRAINT "a" CHECK ("b" > 1);', 'adds a rule'],
+  ['CREATE UNIQUE INDEX "a" ON "jobs" ("b");', 'adds a rule'],
+])('refuses %s', (migration, step) => {
+  expect(contractSteps(migration)).toEqual([expect.stringContaining(step)])
+  expect(contractSteps(`-- contract: 0.2.0 reads it no more\n${migration}`)).toEqual([])
+})
+
+it.each([
+  'ALTER TABLE "jobs" ADD COLUMN "title" text;',
+  `ALTER TABLE "jobs" ADD COLUMN "title" text DEFAULT '' NOT NULL;`,
+  'ALTER TABLE "jobs" ADD CONSTRAINT "a" CHECK ("b" > 1) NOT VALID;',
+  'CREATE INDEX "a" ON "jobs" ("b");',
+  '-- No DROP TABLE here\nSELECT 1;',
+  'CREATE TABLE "ads" ("id" integer NOT NULL);--> statement-breakpoint\nALTER TABLE "ads" ADD CONSTRAINT "a" CHECK ("id" > 1);',
+  'CREATE TABLE "ads" ("id" integer);\nCREATE UNIQUE INDEX "a" ON "ads" ("id");',
+])('allows %s', (migration) => {
+  expect(contractSteps(migration)).toEqual([])
+})
