@@ -122,8 +122,10 @@ export function fingerprintsOf({ parts }: DemoKind): string {
   const rows = parts.map(
     ({ table, key, where = 'true' }) => `
       SELECT part.${key} AS id, '${table}' || (
-        SELECT jsonb_object_agg(key, value) FROM jsonb_each(to_jsonb(part)) WHERE demo.columns -> '${table}' ? key
-      )::text AS content FROM ${table} AS part, (SELECT columns FROM demo_sites) AS demo WHERE ${where}`,
+        SELECT jsonb_object_agg(key, value) FROM jsonb_each(to_jsonb(part)) WHERE key = ANY (demo.names)
+      )::text AS content FROM ${table} AS part, (
+        SELECT ARRAY(SELECT jsonb_array_elements_text(columns -> '${table}')) AS names FROM demo_sites
+      ) AS demo WHERE ${where}`,
   )
   return `SELECT id, md5(string_agg(md5(content), '' ORDER BY md5(content))) AS fingerprint
     FROM (${rows.join(' UNION ALL ')}) AS contents GROUP BY id`

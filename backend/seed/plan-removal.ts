@@ -47,13 +47,15 @@ async function compareWithDemo(db: Queryable): Promise<void> {
     sql`CREATE TEMPORARY TABLE demo_staying (kind text, row_id integer, reason text) ON COMMIT DROP`,
   )
   for (const kind of demoKinds) {
-    const compared = `FROM demo_rows JOIN (${fingerprintsOf(kind)}) AS found ON found.id = row_id
-      WHERE kind = '${kind.kind}' AND demo_rows.fingerprint`
-    await execute(db, `INSERT INTO demo_going SELECT kind, row_id ${compared} = found.fingerprint`)
-    await execute(
-      db,
-      `INSERT INTO demo_staying SELECT kind, row_id, 'changed' ${compared} <> found.fingerprint`,
-    )
+    const compare = (target: string, is: '=' | '<>') =>
+      execute(
+        db,
+        `WITH found AS MATERIALIZED (${fingerprintsOf(kind)})
+        INSERT INTO ${target} FROM demo_rows JOIN found ON found.id = row_id
+        WHERE kind = '${kind.kind}' AND demo_rows.fingerprint ${is} found.fingerprint`,
+      )
+    await compare('demo_going SELECT kind, row_id', '=')
+    await compare(`demo_staying SELECT kind, row_id, 'changed'`, '<>')
   }
   await db.execute(sql`ANALYZE demo_going`)
 }
