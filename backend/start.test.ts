@@ -7,8 +7,10 @@ import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/database
 import { createServices } from './create-services'
 import { DataDirInUseError } from './embedded/lock'
 import { type BackendEnv, readBackendEnv } from './env'
+import { openDatabase } from './open-database'
 import { loadDemo } from './seed/demo'
 import { readDemoAccounts } from './seed/demo-accounts'
+import { removeDemo } from './seed/remove-demo'
 import { startBackend } from './start'
 
 let database: TestDatabase
@@ -53,6 +55,19 @@ test('embedded, the first start loads the demo site, the next finds it as it was
   expect(second.notice).toEqual([where])
   expect((await ask(second, home)).status).toBe(200)
   await second.stop()
+}, 90_000)
+
+test('embedded, a demo that was removed does not come back: the site waits to be set up', async ({
+  skip,
+}) => {
+  if (env.DATABASE_URL) return skip('PostgreSQL starts empty.')
+  const connection = await openDatabase(env, silentLog, () => undefined)
+  await removeDemo(await createServices({ connection, env, log: silentLog }))
+  await connection.close()
+  const next = await start()
+  expect(next.notice).toEqual([expect.stringMatching(setUpLine)])
+  expect((await ask(next, home)).status).toBe(404)
+  await next.stop()
 }, 90_000)
 
 test('embedded without the demo, the site waits to be set up, by a code that is the same at each start', async ({

@@ -19,6 +19,7 @@ import { loadDemo } from './seed/demo'
 import { readDemoAccounts } from './seed/demo-accounts'
 import { demoNotice } from './seed/demo-notice'
 import { isSeeded } from './seed/load'
+import { isDemoRemoved } from './seed/record-demo'
 import type { Services } from './services'
 
 export interface RunningBackend {
@@ -115,7 +116,8 @@ export async function startBackend(
 async function openContent(services: Services): Promise<readonly string[]> {
   const { db, env } = services
   const isNew = !(await isSeeded(db))
-  if (isNew && (env.DATABASE_URL || env.DEMO === 'off')) return setUpNotice(services)
+  const isDemoUnwanted = env.DATABASE_URL || env.DEMO === 'off' || (await isDemoRemoved(db))
+  if (isNew && isDemoUnwanted) return setUpNotice(services)
   if (env.DATABASE_URL) return []
   const accounts = isNew ? await loadDemo(services) : await readDemoAccounts(env.DATA_DIR)
   return demoNotice(env, { accounts, isNew })

@@ -10,8 +10,8 @@ buehnenhaus-<time>.tar.gz; --keep 7,4,6 then deletes older ones of that name, so
 
 export const restoreUsage = `Usage: npm run restore -- <file> [--check]
 
-Restores a backup into the database of DATABASE_URL, or into the embedded one of DATA_DIR, and its files into DATA_DIR. Both are to be
-empty. With --check it only reads the backup and tells whether it is whole.`
+Restores a backup into the database of DATABASE_URL, or into the embedded one of DATA_DIR, and its files into the bucket of
+MEDIA_URL, or into DATA_DIR. Both are to be empty. With --check it only reads the backup and tells whether it is whole.`
 
 export interface BackupCommand {
   /** A new file, or a folder. */

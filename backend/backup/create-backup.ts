@@ -1,9 +1,8 @@
 import { createHash, type Hash } from 'node:crypto'
 import { readVersion } from '@/lib/node/release'
 import { projectRoot } from '../project-root'
-import { mediaFolder } from '../storage/disk-storage'
 import { partOf, writeArchive } from './archive'
-import { listKeptFiles, openKeptFile } from './kept-files'
+import type { BackupFiles } from './backup-files'
 import { readMigrations } from './levels'
 import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from './manifest'
 import type { OpenDatabase } from './open-database'
@@ -14,7 +13,7 @@ import type { TarFile } from './tar'
 export interface BackupParts {
   /** Opens the database; it is closed as soon as the rows are read. */
   open: () => Promise<OpenDatabase>
-  dataDir: string
+  files: BackupFiles
   now: Date
   print: (line: string) => void
 }
@@ -26,15 +25,14 @@ export interface BackupParts {
  * @returns what it holds
  */
 export async function createBackup(
-  { open, dataDir, now, print }: BackupParts,
+  { open, files, now, print }: BackupParts,
   file: string,
 ): Promise<Manifest> {
-  const mediaDir = mediaFolder(dataDir)
-  const filesBefore = await listKeptFiles(mediaDir)
+  const filesBefore = await files.list()
   const spool = await createRowSpool(partOf(`${file}.rows`))
   try {
     const { kind, snapshot } = await readRows(open, spool)
-    const keys = [...new Set([...filesBefore, ...(await listKeptFiles(mediaDir))])].sort()
+    const keys = [...new Set([...filesBefore, ...(await files.list())])].sort()
     const manifest: Manifest = {
       format: 'buehnenhaus-backup',
       formatVersion: 1,
@@ -47,7 +45,7 @@ export async function createBackup(
       files: [],
       deleted: [],
     }
-    await writeArchive(file, archived({ spool, snapshot, mediaDir, keys }, manifest), now)
+    await writeArchive(file, archived({ spool, snapshot, files, keys }, manifest), now)
     for (const key of manifest.deleted) print(`Deleted meanwhile, so that it is not in the backup: ${key}`)
     return manifest
   } finally {
@@ -71,7 +69,7 @@ async function tagOf(level: number): Promise<string | null> {
 interface Sources {
   spool: RowSpool
   snapshot: Snapshot
-  mediaDir: string
+  files: BackupFiles
   keys: string[]
 }
 
@@ -92,21 +90,17 @@ async function* rowFiles({ spool, snapshot }: Sources, manifest: Manifest): Asyn
   }
 }
 
-async function* storedFiles({ mediaDir, keys }: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
+async function* storedFiles({ files, keys }: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
   for (const key of keys) {
-    const opened = await openKeptFile(mediaDir, key)
+    const opened = await files.open(key)
     if (!opened) {
       manifest.deleted.push(key)
       continue
     }
     try {
-      const { size } = await opened.stat()
+      const { size, content } = opened
       const hash = createHash('sha256')
-      yield {
-        name: fileName(key),
-        size,
-        content: hashed(opened.createReadStream({ autoClose: false }), hash),
-      }
+      yield { name: fileName(key), size, content: hashed(content, hash) }
       manifest.files.push({ key, size, sha256: hash.digest('hex') })
     } finally {
       await opened.close()

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { UsageError } from '../command-line/usage-error'
 import { readLevel } from '../db/migration-history'
+import type { BackupFiles } from './backup-files'
 import { identifier, literal, readTables } from './catalog'
-import { listFiles } from './kept-files'
 import { readMigrations } from './levels'
 import type { Manifest } from './manifest'
 
@@ -15,10 +15,10 @@ export const filledByItself: readonly string[] = [
 ]
 
 /** @throws UsageError when files are stored there already */
-export async function assertNoFiles(mediaDir: string): Promise<void> {
-  if ((await listFiles(mediaDir)).length > 0)
+export async function assertNoFiles(files: Pick<BackupFiles, 'where' | 'isEmpty'>): Promise<void> {
+  if (!(await files.isEmpty()))
     throw new UsageError(
-      `Files are stored in ${mediaDir} already: a backup is restored into an empty place alone.`,
+      `Files are stored in ${files.where} already: a backup is restored into an empty place alone.`,
     )
 }
 

@@ -11,6 +11,9 @@ import { marker } from '../storage/file-folder'
 /** What is made again from originals, what is not whole yet, and what every server makes. */
 const leftOut = new Set([derivativesFolder, temporaryFolder, marker])
 
+/** Whether a backup keeps what is stored under a key. */
+export const isKept = (key: string) => !leftOut.has(key.split('/')[0] ?? '')
+
 /** The keys of the stored files that a backup keeps, in order; none where there is no folder. */
 export function listKeptFiles(mediaDir: string): Promise<string[]> {
   return listAllBut(mediaDir, leftOut)

@@ -3,7 +3,7 @@ import { print } from '@/lib/node/terminal'
 import { failWithUsage } from '../command-line/usage-error'
 import { readBackendEnv } from '../env'
 import { backupUsage, readBackupCommand } from './arguments'
-import { assertFilesOnDisk } from './files-on-disk'
+import { openBackupFiles } from './backup-files'
 import { openSource } from './open-database'
 import { runBackup } from './run-backup'
 
@@ -13,10 +13,9 @@ const fail = failWithUsage(backupUsage)
 async function main(): Promise<void> {
   const command = readBackupCommand(process.argv.slice(2))
   const env = readBackendEnv()
-  assertFilesOnDisk(env)
   const log = createLog(env)
   const open = () => openSource({ env, log, onFailure: fail })
-  await runBackup({ open, dataDir: env.DATA_DIR, now: new Date(), print }, command)
+  await runBackup({ open, files: await openBackupFiles(env), now: new Date(), print }, command)
 }
 
 // So that what is half written is removed.

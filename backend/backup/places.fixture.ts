@@ -6,11 +6,13 @@ import { inject, onTestFinished } from 'vitest'
 import { createDataDir } from '@/tests/data-dir'
 import { silentLog, type TestDatabase } from '@/tests/databases'
 import { databaseUrl, runOn } from '@/tests/databases-setup'
+import { type BackupFiles, filesOnDisk } from './backup-files'
 import { connectTo, type OpenDatabase, openTarget } from './open-database'
 
 /** Where a backup is made or restored. */
 export interface Place {
   dataDir: string
+  files: BackupFiles
   open(): Promise<OpenDatabase>
 }
 
@@ -23,7 +25,7 @@ export async function temporaryFolder(): Promise<string> {
 
 /** A test's database as a place. */
 export function placeOf({ target }: TestDatabase, dataDir: string): Place {
-  return { dataDir, open: () => connectTo(target, silentLog) }
+  return { dataDir, files: filesOnDisk(dataDir), open: () => connectTo(target, silentLog) }
 }
 
 /** A data folder with an embedded database, which is new or was never written to. */
@@ -34,7 +36,11 @@ export async function embeddedPlace(): Promise<Place> {
     throw error
   }
   const env = { DATA_DIR: path, DATABASE_URL: undefined }
-  return { dataDir: path, open: () => openTarget({ env, log: silentLog, onFailure }) }
+  return {
+    dataDir: path,
+    files: filesOnDisk(path),
+    open: () => openTarget({ env, log: silentLog, onFailure }),
+  }
 }
 
 /** A new database of the tests' PostgreSQL server, without any tables; null where they run on the embedded one. */
@@ -45,5 +51,6 @@ export async function postgresPlace(): Promise<Place | null> {
   await runOn(template.server, `CREATE DATABASE ${name}`)
   onTestFinished(() => runOn(template.server, `DROP DATABASE ${name} WITH (FORCE)`))
   const target = { kind: 'postgres' as const, url: databaseUrl(template.server, name) }
-  return { dataDir: await temporaryFolder(), open: () => connectTo(target, silentLog) }
+  const dataDir = await temporaryFolder()
+  return { dataDir, files: filesOnDisk(dataDir), open: () => connectTo(target, silentLog) }
 }

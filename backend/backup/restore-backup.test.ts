@@ -1,13 +1,16 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openTestServices } from '@/tests/databases'
+import { startS3Server } from '@/tests/s3-server'
 import { UsageError } from '../command-line/usage-error'
 import { readLevel } from '../db/migration-history'
 import { persons } from '../db/schema/persons'
 import { users } from '../db/schema/users'
 import { loadDemo } from '../seed/demo'
+import { createS3Storage } from '../storage/s3-storage'
+import { filesInBucket, filesOnDisk } from './backup-files'
 import { checkBackup } from './check-backup'
 import { createBackup } from './create-backup'
 import { assertEmptyDatabase, assertKnownLevel } from './empty-place'
@@ -72,6 +75,20 @@ describe('a backup', () => {
     }
   }, 120_000)
 
+  it('comes to the same by way of a bucket', async () => {
+    const server = await startS3Server({ pageSize: 5 })
+    onTestFinished(() => server.goDown())
+    const files = filesInBucket(createS3Storage(server.location), 'the bucket')
+    const place = { ...((await postgresPlace()) ?? (await embeddedPlace())), files }
+    await restoreBackup(place, whole.file)
+    expect([...server.objects.keys()].sort()).toEqual(whole.manifest.files.map(({ key }) => key))
+    await expect(restoreBackup(place, whole.file)).rejects.toThrow('stored in the bucket already')
+    // What can be made again is in no backup.
+    server.objects.set('derivatives/1-a/small.jpg', Buffer.from('made again'))
+    const { manifest } = await backUp(place, join(place.dataDir, 'bucket.tar.gz'))
+    expect(contentOf(manifest)).toEqual(contentOf(whole.manifest))
+  }, 120_000)
+
   it('tells of a file that is deleted while it is made', async () => {
     const [key = ''] = await listFiles(join(site.dataDir, 'media'))
     const path = join(site.dataDir, 'media', key)
@@ -93,10 +110,11 @@ describe('a backup', () => {
 
 describe('a restore', () => {
   /** A place whose database must not even be opened. */
-  const untouched = async (): Promise<Place> => ({
-    dataDir: await temporaryFolder(),
-    open: () => Promise.reject(new Error('The database was opened.')),
-  })
+  const untouched = async (): Promise<Place> => {
+    const dataDir = await temporaryFolder()
+    const open = () => Promise.reject(new Error('The database was opened.'))
+    return { dataDir, files: filesOnDisk(dataDir), open }
+  }
 
   it('refuses a backup in which any byte was changed', async () => {
     const bytes = await readFile(whole.file)
@@ -132,9 +150,9 @@ describe('a restore', () => {
 
   it('refuses a place that is not empty', async () => {
     const { file } = whole
-    await expect(restoreBackup({ ...site, dataDir: await temporaryFolder() }, file)).rejects.toThrow(
-      /content already \(.*pages/,
-    )
+    await expect(
+      restoreBackup({ ...site, files: filesOnDisk(await temporaryFolder()) }, file),
+    ).rejects.toThrow(/content already \(.*pages/)
     const place = await untouched()
     await mkdir(join(place.dataDir, 'media'))
     await writeFile(join(place.dataDir, 'media/a'), '')

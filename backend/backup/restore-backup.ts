@@ -1,12 +1,9 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type pg from 'pg'
 import { migrateDatabase } from '../db/migrate'
-import { mediaFolder } from '../storage/disk-storage'
 import { readArchive } from './archive'
+import type { BackupFiles } from './backup-files'
 import { checkBackup } from './check-backup'
 import { assertEmptyDatabase, assertKnownLevel, assertNoFiles } from './empty-place'
-import { hashKeptFile, writeKeptFile } from './kept-files'
 import { migrateTo } from './levels'
 import { beginLoading } from './load-rows'
 import { fileName, type Manifest, rowsName } from './manifest'
@@ -15,7 +12,7 @@ import type { OpenDatabase } from './open-database'
 interface Parts {
   /** Opens the database; an embedded one is made. */
   open: () => Promise<OpenDatabase>
-  dataDir: string
+  files: BackupFiles
 }
 
 /**
@@ -24,16 +21,15 @@ interface Parts {
  * @returns what was restored
  * @throws UsageError when the place is not empty or the backup of a newer release; Error when it is damaged. Nothing was written then.
  */
-export async function restoreBackup({ open, dataDir }: Parts, file: string): Promise<Manifest> {
-  const mediaDir = mediaFolder(dataDir)
+export async function restoreBackup({ open, files }: Parts, file: string): Promise<Manifest> {
   const manifest = await checkBackup(file)
   await assertKnownLevel(manifest)
-  await assertNoFiles(mediaDir)
+  await assertNoFiles(files)
   const { pool, close } = await open()
   try {
     await assertEmptyDatabase(pool, manifest)
     await migrateTo(pool, manifest.level.when)
-    await load(pool, { file, mediaDir, manifest })
+    await load(pool, { file, files, manifest })
     await migrateDatabase(pool)
     await pool.query('ANALYZE')
     return manifest
@@ -44,7 +40,7 @@ export async function restoreBackup({ open, dataDir }: Parts, file: string): Pro
 
 interface Source {
   file: string
-  mediaDir: string
+  files: BackupFiles
   manifest: Manifest
 }
 
@@ -57,13 +53,12 @@ async function load(pool: pg.Pool, source: Source): Promise<void> {
   } catch (error) {
     // With the connection the transaction ends.
     client.release(true)
-    for (const { key } of source.manifest.files)
-      await rm(join(source.mediaDir, key), { recursive: true, force: true })
+    for (const { key } of source.manifest.files) await source.files.remove(key)
     throw error
   }
 }
 
-async function fill(client: pg.PoolClient, { file, mediaDir, manifest }: Source): Promise<void> {
+async function fill(client: pg.PoolClient, { file, files, manifest }: Source): Promise<void> {
   const tableOf = new Map(manifest.tables.map(({ name }) => [rowsName(name), name]))
   const keyOf = new Map(manifest.files.map(({ key }) => [fileName(key), key]))
   const loader = await beginLoading(client, manifest)
@@ -71,11 +66,11 @@ async function fill(client: pg.PoolClient, { file, mediaDir, manifest }: Source)
     const table = tableOf.get(name)
     const key = keyOf.get(name)
     if (table !== undefined) await loader.load(table, content)
-    if (key !== undefined) await writeKeptFile(mediaDir, key, content)
+    if (key !== undefined) await files.write(key, content)
   }
   await loader.finish()
   for (const { key, sha256 } of manifest.files) {
-    if ((await hashKeptFile(mediaDir, key)) !== sha256)
+    if ((await files.hash(key)) !== sha256)
       throw new Error(`The file ${key} is not equal to that of the backup.`)
   }
 }

@@ -3,8 +3,8 @@ import { print } from '@/lib/node/terminal'
 import { failWithUsage } from '../command-line/usage-error'
 import { readBackendEnv } from '../env'
 import { readRestoreCommand, restoreUsage } from './arguments'
+import { openBackupFiles } from './backup-files'
 import { checkBackup } from './check-backup'
-import { assertFilesOnDisk } from './files-on-disk'
 import { openTarget } from './open-database'
 import { restoreBackup } from './restore-backup'
 import { summaryOf } from './summary'
@@ -20,10 +20,9 @@ async function main(): Promise<void> {
     return
   }
   const env = readBackendEnv()
-  assertFilesOnDisk(env)
   const log = createLog(env)
   const open = () => openTarget({ env, log, onFailure: fail })
-  const manifest = await restoreBackup({ open, dataDir: env.DATA_DIR }, file)
+  const manifest = await restoreBackup({ open, files: await openBackupFiles(env) }, file)
   print(`Restored: ${summaryOf(manifest)}. All of them were read again and are equal to those of the backup.`)
 }
 

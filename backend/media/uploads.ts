@@ -68,7 +68,7 @@ export async function putOriginal(
 /** Removes the files of a picture whose row is gone, unless another picture has the same content. */
 export async function removeFiles(
   { db, storage }: { db: Pick<Needs['db'], 'transaction'>; storage: Needs['storage'] },
-  { id, key, hash }: ImageRow,
+  { id, key, hash }: Pick<ImageRow, 'id' | 'key' | 'hash'>,
 ): Promise<void> {
   await storage.deleteAll(derivativeFolder({ id, pictureKey: key }))
   await db.transaction(async (transaction) => {

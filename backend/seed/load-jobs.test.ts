@@ -75,7 +75,7 @@ test('ads are loaded in the state that they have got into, with their houses and
 
 test('a hundred times as many run, are found and end as the others do', async () => {
   const before = await countJobs()
-  await multiplyRecords(opened.services.db, 3)
+  await multiplyRecords(opened.services.db, 3, now)
   const times = (counts: Record<string, number> | undefined) =>
     Object.fromEntries(Object.entries(counts ?? {}).map(([name, count]) => [name, 3 * count]))
   expect(await countJobs()).toEqual(times(before))

@@ -123,7 +123,7 @@ test('a hundred times as many are copies that are found and read as the others a
     return Object.fromEntries(rows.map((row) => [row.type, row.count]))
   }
   const before = await count()
-  await multiplyRecords(db, 23)
+  await multiplyRecords(db, 23, now)
   expect(await count()).toEqual(
     Object.fromEntries(Object.entries(before).map(([type, number]) => [type, 23 * number])),
   )

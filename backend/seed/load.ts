@@ -34,6 +34,7 @@ import { loadUserUnions, type SeedUserUnion } from './load-user-unions'
 import { newModule, replaceSeedLinks } from './new-module'
 import type { SeedOrganization } from './organizations'
 import type { SeedPerson, SeedPersonCategory } from './persons/person'
+import { recordDemo } from './record-demo'
 
 /** Everything a new site starts with. */
 export interface SeedContent {
@@ -91,6 +92,7 @@ export async function loadSeed(
     await loadJobs(loading, content.jobs, organizationIds)
     await loadUserUnions(transaction, content.userUnions, loading.now)
     await transaction.insert(settings).values({ data: content.settings })
+    await recordDemo(transaction, loading.now)
   })
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { recordTypes } from '@/lib/contract/record'
 import type { Database, Queryable } from '../db/client'
+import { recordDemo } from './record-demo'
 
 /** How many copies of all records one transaction makes. */
 const copiesAtOnce = 20
@@ -10,7 +11,7 @@ const copiesAtOnce = 20
  * and job ads at times of their own; what editors would go on with, their blocks, is not copied. The database does it table by table, without
  * its triggers, since what these keep is copied as well; a user of PostgreSQL must be allowed that.
  */
-export async function multiplyRecords(db: Database, scale: number): Promise<void> {
+export async function multiplyRecords(db: Database, scale: number, now: Date): Promise<void> {
   for (let first = 2; first <= scale; first += copiesAtOnce) {
     const last = Math.min(first + copiesAtOnce - 1, scale)
     await db.transaction(async (transaction) => {
@@ -29,6 +30,7 @@ export async function multiplyRecords(db: Database, scale: number): Promise<void
         FROM generate_series(${first}::integer, ${last}::integer) AS n, (SELECT max(id) AS id FROM jobs) AS top,
           (SELECT id FROM jobs ORDER BY id LIMIT (SELECT count(*) / ${first - 1}::integer FROM jobs)) AS job`)
       for (const statement of statements) await transaction.execute(sql.raw(statement))
+      await recordDemo(transaction, now)
     })
   }
   await db.execute(sql`VACUUM ANALYZE`)

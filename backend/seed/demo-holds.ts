@@ -1,0 +1,105 @@
+/** What stays because of something that stays. In the SQL, `demo_going` has what is to go. */
+interface DemoHold {
+  /** Of what stays. */
+  kind: string
+  /** SQL for the ids that are needed. */
+  needed: string
+}
+
+/** The condition that a thing stays. */
+const stays = (kind: string, id: string) =>
+  `NOT EXISTS (SELECT FROM demo_going WHERE demo_going.kind = '${kind}' AND row_id = ${id})`
+
+/** Blocks that stay, of pages and of reusable containers. */
+const module = `(SELECT * FROM modules WHERE CASE content_type WHEN 'page' THEN ${stays('pages', 'object_id')}
+  ELSE ${stays('containers', 'modules.id')} END)`
+
+const nameInData = (name: string) =>
+  `SELECT (data ->> '${name}')::integer FROM ${module} AS module WHERE jsonb_typeof(data -> '${name}') = 'number'`
+
+/** What is in the trash of the demo's own pages needs nothing. */
+const pictureUse = `
+  SELECT image_id FROM picture_uses WHERE CASE place
+    WHEN 'module' THEN EXISTS (SELECT FROM ${module} AS module WHERE module.id = picture_uses.key::integer)
+    WHEN 'container' THEN EXISTS (SELECT FROM ${module} AS module WHERE module.slug = split_part(picture_uses.key, '/', 1))
+    WHEN 'html' THEN ${stays('html selections', 'picture_uses.key::integer')}
+    WHEN 'settings' THEN ${stays('settings', '1')}
+    WHEN 'saved' THEN true
+    WHEN 'trash' THEN NOT EXISTS (SELECT FROM demo_rows WHERE demo_rows.kind = 'pages' AND row_id = picture_uses.key::integer)
+    ELSE ${stays('pages', `split_part(picture_uses.key, '/', 1)::integer`)} END`
+
+/** Whatever a thing that stays leads to; pages that only link to others lose nothing but a link. */
+export const demoHolds: readonly DemoHold[] = [
+  { kind: 'pages', needed: `SELECT parent_id FROM pages WHERE ${stays('pages', 'pages.id')}` },
+  { kind: 'pages', needed: `SELECT organization_id FROM jobs WHERE ${stays('jobs', 'jobs.id')}` },
+  { kind: 'accounts', needed: `SELECT owner_id FROM jobs WHERE ${stays('jobs', 'jobs.id')}` },
+  {
+    kind: 'containers',
+    needed: `SELECT inner_one.id FROM modules AS outer_one JOIN modules AS inner_one ON inner_one.parent_id = outer_one.id
+      WHERE outer_one.content_type = 'container' AND ${stays('containers', 'outer_one.id')}`,
+  },
+  {
+    kind: 'containers',
+    needed: `SELECT parent_id FROM modules WHERE content_type = 'container' AND ${stays('containers', 'modules.id')}`,
+  },
+  {
+    kind: 'containers',
+    needed: `SELECT container.id FROM ${module} AS module
+      JOIN modules AS container ON container.slug = module.data ->> 'reusable' AND container.content_type = 'container'`,
+  },
+  { kind: 'html selections', needed: nameInData('html_code_obj') },
+  { kind: 'persons', needed: nameInData('person') },
+  { kind: 'persons', needed: `SELECT contact_id FROM articles WHERE ${stays('pages', 'page_id')}` },
+  {
+    kind: 'person categories',
+    needed: `SELECT category_id FROM person_category_members WHERE ${stays('persons', 'person_id')}`,
+  },
+  {
+    kind: 'article categories',
+    needed: `SELECT category_id FROM article_category_members WHERE ${stays('pages', 'article_id')}`,
+  },
+  {
+    kind: 'article tags',
+    needed: `SELECT tag_id FROM article_taggings WHERE ${stays('pages', 'article_id')}`,
+  },
+  {
+    kind: 'download files',
+    needed: `SELECT file.id FROM download_files AS file JOIN articles USING (directory_id) WHERE ${stays('pages', 'page_id')}`,
+  },
+  {
+    kind: 'download files',
+    needed: `SELECT substring(link.path FROM '/api/files/([0-9]{1,9})/')::integer
+      FROM module_links AS link JOIN ${module} AS module ON module.id = link.module_id`,
+  },
+  {
+    kind: 'download files',
+    needed: `SELECT (paper ->> 'file')::integer FROM user_unions, jsonb_array_elements(downloads) AS paper
+      WHERE ${stays('unions', 'user_unions.id')}`,
+  },
+  {
+    kind: 'download directories',
+    needed: `SELECT directory_id FROM download_files WHERE ${stays('download files', 'download_files.id')}`,
+  },
+  {
+    kind: 'download directories',
+    needed: `SELECT directory_id FROM articles WHERE ${stays('pages', 'page_id')}`,
+  },
+  {
+    kind: 'download categories',
+    needed: `SELECT category_id FROM download_directories WHERE ${stays('download directories', 'download_directories.id')}`,
+  },
+  {
+    kind: 'pictures',
+    needed: `SELECT unnest(ARRAY[menu_image_id, hero_image_id]) FROM pages WHERE ${stays('pages', 'pages.id')}`,
+  },
+  { kind: 'pictures', needed: `SELECT menu_image_id FROM publications WHERE ${stays('pages', 'page_id')}` },
+  { kind: 'pictures', needed: `SELECT og_image_id FROM page_texts WHERE ${stays('pages', 'page_id')}` },
+  { kind: 'pictures', needed: `SELECT logo_id FROM organizations WHERE ${stays('pages', 'page_id')}` },
+  {
+    kind: 'pictures',
+    needed: `SELECT image_id FROM organization_images WHERE ${stays('pages', 'organization_id')}`,
+  },
+  { kind: 'pictures', needed: `SELECT photo_id FROM persons WHERE ${stays('persons', 'persons.id')}` },
+  { kind: 'pictures', needed: `SELECT logo_id FROM jobs WHERE ${stays('jobs', 'jobs.id')}` },
+  { kind: 'pictures', needed: pictureUse },
+]
