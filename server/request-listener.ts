@@ -46,6 +46,8 @@ export interface ListenerOptions extends FinishOptions {
   queue: FairQueue
   turns: Turns
   siteUrl: URL
+  /** Whether a CDN stands in front, which is told of changes (`cdn-purge.ts`). */
+  isBehindCdn: boolean
   onError: (error: unknown) => void
   /** Where a site may wait to be set up. */
   setUp?: SetUpGate
@@ -69,6 +71,7 @@ interface FormExchange extends Exchange {
 /** Routes every request, in its client's turn: to the backend, a file of the build, a page, or a 4xx response. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { transport, identify, turns, securityHeaders, onError, stopping, log, metrics } = options
+  const forwarding = { stopping, onError, isBehindCdn: options.isBehindCdn }
   const serveFile = serveSiteFiles(options)
   const pages = servePages({ ...options, inlineStyles: createStyleInliner(options.files) })
   const development = serveDevelopment(options)
@@ -91,13 +94,13 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       if (stopping.aborted && readiness.test(target.pathname)) {
         return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
       }
-      return forwardToBackend({ request, response, target, client, stopping, onError }, transport)
+      return forwardToBackend({ request, response, target, client, ...forwarding }, transport)
     }
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const call = isReading ? (calendarCall(target) ?? feedCall(target) ?? contactCall(target)) : null
     if (call) {
       setHeaders(response)
-      return forwardToBackend({ request, response, target: call, client, stopping, onError }, transport)
+      return forwardToBackend({ request, response, target: call, client, ...forwarding }, transport)
     }
     return serveSite(request, response, target, client)
   }

@@ -8,6 +8,7 @@ import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import { installErrorReport, reportError } from '@/lib/report'
 import { createAudienceCheck } from './audience'
+import { purgeCdn } from './cdn-purge'
 import { createClientIdentifier } from './client-address'
 import { announceDays } from './day-change'
 import type { FinishedAnswer } from './finished-answer'
@@ -75,6 +76,8 @@ export async function startSite(env: Env, { transport, preparing, log, metrics }
     reads.drop(changed)
     cache.drop(changed)
   })
+  // After the caches have forgotten: a CDN that is told asks here again.
+  const purging = startPurging(env, { log, metrics })
   const endDays = announceDays()
   const endSitemap = announceSitemap()
 
@@ -97,6 +100,7 @@ export async function startSite(env: Env, { transport, preparing, log, metrics }
     files,
     metrics: createSiteMetrics({ ...metrics, files, cache }),
     siteUrl,
+    isBehindCdn: purging !== null,
     securityHeaders,
     isHttps,
     reportOrigin: env.SENTRY_DSN && !dev ? new URL(env.SENTRY_DSN).origin : null,
@@ -123,6 +127,7 @@ export async function startSite(env: Env, { transport, preparing, log, metrics }
       endDays()
       endSitemap()
       forget()
+      await purging?.stop()
       await tags.close()
       await next.close()
     },
@@ -134,6 +139,12 @@ export async function startSite(env: Env, { transport, preparing, log, metrics }
       server.listen(env.PORT, env.HOST, resolve)
     })
   }
+}
+
+/** Tells the CDN of changes; null without one. */
+function startPurging(env: Env, { log, metrics }: Pick<SiteParts, 'log' | 'metrics'>) {
+  const { CDN_PURGE_URL: url, CDN_PURGE_HEADER: header, CDN_PURGE_FORMAT: format } = env
+  return url ? purgeCdn({ target: { url, header, format }, log, registry: metrics.registry }) : null
 }
 
 function portOf(address: string | AddressInfo | null): number {

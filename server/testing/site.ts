@@ -40,6 +40,8 @@ interface TestSiteOptions {
   now?: () => number
   limits?: Partial<typeof defaultLimits>
   onError?: (error: unknown) => void
+  /** Whether a CDN stands in front. */
+  isBehindCdn?: boolean
   /** Whether the backend is asked if the site waits to be set up. */
   mayWaitForSetUp?: boolean
 }
@@ -84,6 +86,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     cache,
     files,
     siteUrl,
+    isBehindCdn: options.isBehindCdn ?? false,
     securityHeaders,
     stopping: stopping.signal,
     log,
