@@ -43,6 +43,7 @@ import { pathGuard } from './http/path-guard'
 import { requestLog } from './http/request-log'
 import { requestMetrics } from './http/request-metrics'
 import { requestSource } from './http/request-source'
+import { requestTrace } from './http/request-trace'
 import { requireSpaceForChanges } from './http/require-free-space'
 import { createRouter } from './http/router'
 import { securityHeaders } from './http/security-headers'
@@ -96,6 +97,7 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
   app.use(
     requestId({ limitLength: 64 }),
     requestSource,
+    requestTrace,
     requestLog(services.log),
     requestMetrics(services.metrics.requests),
     securityHeaders,

@@ -36,6 +36,8 @@ const schema = z.object({
     .pipe(z.array(network)),
   /** Where errors are reported; without it nowhere, and nothing is loaded for it. The same for the site and a backend of its own. */
   SENTRY_DSN: sentryDsnSchema.optional(),
+  /** A collector of traces, by OTLP over HTTP; without it nothing is recorded, and nothing is loaded for it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Where metrics are served, on a port of their own; without it nothing listens. Each program needs another one. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),

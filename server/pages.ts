@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionOf } from '@/lib/api/visitor'
+import { traced } from '@/lib/node/tracing/tracing'
 import type { IsInAudience } from './audience'
 import { cdnHeadersOfPage } from './cdn-headers'
 import { sessionKey } from './client-key'
@@ -61,7 +62,9 @@ export function servePages(options: PagesOptions): Serve {
     unnamed += 1
     const name = page.key ?? `${unnamed}`
     return queue.run(client, name, () =>
-      metrics.measureRender(() => renderPage(page, options.handler, options.siteUrl)),
+      traced('render', {}, () =>
+        metrics.measureRender(() => renderPage(page, options.handler, options.siteUrl)),
+      ),
     )
   }
 

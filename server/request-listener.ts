@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
+import { inPresentSpan } from '@/lib/node/tracing/tracing'
 import { annotateRequest, type RequestContext, withRequest } from '@/lib/request-context'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { forwardToBackend } from './adapter'
@@ -32,6 +33,7 @@ import { sendAnswer } from './send-answer'
 import type { SetUpGate } from './set-up'
 import { fileAt, isBuildPath, type SiteFiles, serveSiteFiles } from './site-files'
 import type { SiteMetrics } from './site-metrics'
+import { traceRequest } from './trace-request'
 import type { Turns } from './turns'
 
 export interface ListenerOptions extends FinishOptions {
@@ -159,7 +161,9 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const context: RequestContext = { id: client.requestId ?? randomUUID() }
     logRequest(log, request, response, context)
     metrics.watch(request, response, context)
-    withRequest(context, () => admit({ request, response }, client, context))
+    traceRequest({ request, response, context, files: options.files }, () =>
+      withRequest(context, () => admit({ request, response }, client, context)),
+    )
   }
 
   function admit(exchange: Exchange, client: Client, context: RequestContext): void {
@@ -174,10 +178,10 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     }
     const answer = () =>
       serve(request, response, target, client).catch((error: unknown) => fail(exchange, target, error))
-    const begin = () => {
+    const begin = inPresentSpan(() => {
       // Unless the client has disconnected. A later turn comes in the middle of another request.
       if (!response.destroyed) void withRequest(context, answer)
-    }
+    })
     if (!turns.take(clientKey(client.address), begin))
       fail(exchange, target, new QueueFull('Too many requests wait.'))
   }

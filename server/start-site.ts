@@ -25,6 +25,7 @@ import { createSiteMetrics } from './site-metrics'
 import { announceSitemap } from './sitemap-change'
 import { readTagStream } from './tag-stream'
 import { TaggedCache } from './tagged-cache'
+import { traceCalls } from './trace-calls'
 import { createTurns } from './turns'
 import { warmUp } from './warm-up'
 
@@ -54,7 +55,8 @@ interface SiteParts {
  * Starts the site in front of a backend: the finishing layer around Next, and the HTTP server.
  * @throws Error with a message for the operator when the port is not available
  */
-export async function startSite(env: Env, { transport, preparing, log, metrics }: SiteParts): Promise<Site> {
+export async function startSite(env: Env, { preparing, log, metrics, ...parts }: SiteParts): Promise<Site> {
+  const transport = traceCalls(parts.transport)
   const dev = env.NODE_ENV === 'development'
   const siteUrl = new URL(env.SITE_URL)
   const securityHeaders = createSecurityHeaders(env)

@@ -6,6 +6,7 @@ import { createPageEventHub, type PageEventSource } from './page-events'
 import { openPool } from './pool'
 import { createSignal, outboxChannel, type Signal } from './signal'
 import { createTagHub, type TagHub, type TagSource } from './tag-source'
+import { traceQueries } from './trace-queries'
 
 export type Database = NodePgDatabase
 /** A transaction, or the database itself: what a read or a write is done with. */
@@ -67,6 +68,7 @@ export async function connectDatabase(
   const pool = isEmbedded
     ? openPool({ ...embedded, ...embeddedAddress(target.socketFolder), ...common, onConnect: listen }, log)
     : openPool({ ...server, connectionString: target.url, ...common }, log, silenceMs)
+  traceQueries(pool)
 
   async function listen(client: pg.ClientBase): Promise<void> {
     client.on('notification', handleNotification)

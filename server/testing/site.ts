@@ -19,6 +19,7 @@ import { createSetUpGate } from '../set-up'
 import { fileAt, type SiteFiles } from '../site-files'
 import { createSiteMetrics } from '../site-metrics'
 import { TaggedCache } from '../tagged-cache'
+import { traceCalls } from '../trace-calls'
 import { createTurns } from '../turns'
 
 interface TestSiteOptions {
@@ -74,7 +75,9 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   const log = options.log ?? pino({ level: 'silent' })
   const files: SiteFiles = options.files ?? new Map()
   const turns = createTurns({ perTurn: 4, perTurnAlone: 4, maxWaiting: 1000, ...options.turns })
-  const transport = options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 }))
+  const transport = traceCalls(
+    options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })),
+  )
   const isHttps = siteUrl.protocol === 'https:'
   const isFile = (pathname: string) => fileAt(files, pathname) !== undefined
   const listener = createRequestListener({
