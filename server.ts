@@ -6,6 +6,7 @@ import { createProgramMetrics, type ProgramMetrics } from '@/lib/node/metrics/pr
 import { serveMetrics } from '@/lib/node/metrics/serve-metrics'
 import { readRelease } from '@/lib/node/release'
 import { fail, print } from '@/lib/node/terminal'
+import { startTracing } from '@/lib/node/tracing/tracing'
 import { installRasterizer } from '@/lib/rasterizer'
 import { onRedirectVisited } from '@/lib/redirect-visits'
 import { openServerReports } from '@/server/error-reports'
@@ -67,12 +68,14 @@ async function main(): Promise<void> {
     const { rasterizeOwn } = await import('@/backend/images/rasterize-own')
     return rasterizeOwn(svg, drawnSide)
   })
+  const release = readRelease(projectRoot)
+  const tracing = await startTracing(env, { service: 'buehnenhaus', release })
   const metrics = createProgramMetrics(log)
   // First, since nothing is to be ended yet where its port is taken.
   const metricsServer = await serveMetrics(env, {
     registry: metrics.registry,
     log,
-    release: readRelease(projectRoot),
+    release,
   })
   const opening = openBackend(env, log, metrics)
   // Next is made ready while the database opens in its own thread. Should it fail, startSite tells.
@@ -98,6 +101,7 @@ async function main(): Promise<void> {
     await site.stop()
     await metricsServer?.stop()
     await backend.stop()
+    await tracing?.stop()
     await sendReports()
     process.exit()
   }

@@ -45,6 +45,7 @@ import { replicaReads } from './http/replica-reads'
 import { requestLog } from './http/request-log'
 import { requestMetrics } from './http/request-metrics'
 import { requestSource } from './http/request-source'
+import { requestTrace } from './http/request-trace'
 import { requireSpaceForChanges } from './http/require-free-space'
 import { createRouter } from './http/router'
 import { securityHeaders } from './http/security-headers'
@@ -98,6 +99,7 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
   app.use(
     requestId({ limitLength: 64 }),
     requestSource,
+    requestTrace,
     requestLog(services.log),
     requestMetrics(services.metrics.requests),
     securityHeaders,

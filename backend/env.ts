@@ -63,6 +63,8 @@ const variables = z.object({
   BACKEND_TOKEN: backendTokenSchema.optional(),
   /** What secrets in the database are encrypted with, so that a copy of it is not enough to read them. */
   SECRET_KEY: z.string().min(32).optional(),
+  /** A collector of traces, by OTLP over HTTP; without it nothing is recorded, and nothing is loaded for it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Where metrics are served, on a port of their own; without it nothing listens. Each program needs another one. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),

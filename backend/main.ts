@@ -7,6 +7,7 @@ import { serveMetrics } from '@/lib/node/metrics/serve-metrics'
 import { readRelease } from '@/lib/node/release'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import { fail, print } from '@/lib/node/terminal'
+import { startTracing } from '@/lib/node/tracing/tracing'
 import { currentRequestId } from './access/request-source'
 import { readBackendEnv } from './env'
 import { guardPort } from './http/port-guard'
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   const sendReports = async () => reports?.flush(lastReportsMs)
   const log = createLog(env, { reports, requestId: currentRequestId })
   logProcess(log, sendReports)
+  const tracing = await startTracing(env, { service: 'buehnenhaus-backend', release })
   const metrics = createProgramMetrics(log)
   // First, since nothing is to be ended yet where its port is taken.
   const metricsServer = await serveMetrics(env, { registry: metrics.registry, log, release })
@@ -57,6 +59,7 @@ async function main(): Promise<void> {
     await stoppable.stop({ delayMs: env.STOP_DELAY * 1000, graceMs })
     await metricsServer?.stop()
     await backend.stop()
+    await tracing?.stop()
     await sendReports()
     process.exit()
   }

@@ -36,9 +36,20 @@ const schema = z.object({
     .pipe(z.array(network)),
   /** Where errors are reported; without it nowhere, and nothing is loaded for it. The same for the site and a backend of its own. */
   SENTRY_DSN: sentryDsnSchema.optional(),
+  /** A collector of traces, by OTLP over HTTP; without it nothing is recorded, and nothing is loaded for it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Where metrics are served, on a port of their own; without it nothing listens. Each program needs another one. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Where a CDN in front takes purges by tags; without it answers carry no tags, and nothing is sent. */
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A header that proves to the CDN who purges. */
+  CDN_PURGE_HEADER: z
+    .string()
+    .regex(/^[\w-]+: *[\x21-\x7e][\x20-\x7e]*$/, 'must be "Name: value"')
+    .optional(),
+  /** How the tags are sent: `{"tags": […]}`, or in the header `Surrogate-Key`. */
+  CDN_PURGE_FORMAT: z.enum(['json', 'surrogate-key']).default('json'),
   /** How much memory finished pages may take, in MiB. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128),
 })

@@ -7,6 +7,8 @@ export interface RequestContext {
   readonly id: string
   /** Whether its page came from the cache or was rendered; absent for other requests. */
   page?: 'cached' | 'rendered'
+  /** The trace of which its span is part; absent where none is recorded. */
+  traceId?: string | undefined
   /** Whether the backend has answered it. */
   isForwarded?: boolean
 }

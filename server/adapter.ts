@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
 import { annotateRequest, currentRequest } from '@/lib/request-context'
+import { cdnHeadersOfAnswer } from './cdn-headers'
 import type { Client } from './client-address'
 import { compressorFor } from './compress-answer'
 import { dataPolicy } from './content-security-policy'
@@ -21,7 +22,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  * `x-forwarded-for`, so no name with an underscore passes.
  */
 const spoofable =
-  /^(?:x-forwarded-.*|forwarded|x-real-ip|x-middleware-.*|x-invoke-.*|x-internal-.*|x-backend-.*|x-request-id|.*_.*)$/
+  /^(?:x-forwarded-.*|forwarded|x-real-ip|x-middleware-.*|x-invoke-.*|x-internal-.*|x-backend-.*|x-request-id|traceparent|tracestate|.*_.*)$/
 
 interface Exchange {
   request: IncomingMessage
@@ -32,6 +33,8 @@ interface Exchange {
   stopping: AbortSignal
   /** Called when the backend fails. */
   onError: (error: unknown) => void
+  /** Whether a CDN stands in front, which is told of changes. */
+  isBehindCdn: boolean
 }
 
 /**
@@ -95,11 +98,11 @@ export function callHeaders(request: IncomingMessage, client: Client): Headers {
 }
 
 async function sendAnswer(
-  { request, response, stopping }: Exchange,
+  { request, response, stopping, isBehindCdn }: Exchange,
   answer: Response,
   { body, hints }: { body: RequestBody | null; hints: readonly string[] },
 ): Promise<void> {
-  setHead(response, answer, hints)
+  setHead(response, answer, { hints, isBehindCdn })
   closeIfUnread(request, response)
   if (!answer.body || request.method === 'HEAD') {
     await answer.body?.cancel()
@@ -124,7 +127,12 @@ async function sendAnswer(
 /** Not copied: cookies are set one by one, tags are for this server, and the id is set already. */
 const notCopied = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
 
-function setHead(response: ServerResponse, { status, headers }: Response, hints: readonly string[]): void {
+function setHead(
+  response: ServerResponse,
+  answer: Response,
+  { hints, isBehindCdn }: { hints: readonly string[]; isBehindCdn: boolean },
+): void {
+  const { status, headers } = answer
   const mayPass = endToEnd(headers.get('connection'))
   response.statusCode = status
   for (const [name, value] of headers) {
@@ -132,6 +140,11 @@ function setHead(response: ServerResponse, { status, headers }: Response, hints:
   }
   const cookies = [...headers.getSetCookie(), ...hints]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+  if (isBehindCdn) {
+    for (const [name, value] of Object.entries(cdnHeadersOfAnswer(answer, cookies.length > 0))) {
+      if (value !== undefined) response.setHeader(name, value)
+    }
+  }
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
   if (!response.hasHeader('Content-Security-Policy')) {
     response.setHeader('Content-Security-Policy', dataPolicy)

@@ -11,3 +11,10 @@ const contract = new RegExp(
 export function isContractPath(pathname: string): boolean {
   return contract.test(pathname)
 }
+
+const area = /^(?:\/[a-z]{2})?\/[^/]*/
+
+/** The first part of a path of the contract, `/de/api`: all that logs and traces tell of a call's address. */
+export function contractAreaOf(pathname: string): string {
+  return area.exec(pathname)?.[0] ?? ''
+}

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionOf } from '@/lib/api/visitor'
+import { traced } from '@/lib/node/tracing/tracing'
 import type { IsInAudience } from './audience'
+import { cdnHeadersOfPage } from './cdn-headers'
 import { sessionKey } from './client-key'
 import type { FairQueue } from './fair-queue'
 import { type FinishOptions, finishPage, isCacheable } from './finish-page'
@@ -23,6 +25,8 @@ interface PagesOptions extends FinishOptions {
   isInAudience: IsInAudience
   metrics: Pick<SiteMetrics, 'measureRender'>
   siteUrl: URL
+  /** Whether a CDN stands in front, which is told of changes. */
+  isBehindCdn: boolean
 }
 
 /** The response to a client at an address, and for whom it was rendered. */
@@ -58,7 +62,9 @@ export function servePages(options: PagesOptions): Serve {
     unnamed += 1
     const name = page.key ?? `${unnamed}`
     return queue.run(client, name, () =>
-      metrics.measureRender(() => renderPage(page, options.handler, options.siteUrl)),
+      traced('render', {}, () =>
+        metrics.measureRender(() => renderPage(page, options.handler, options.siteUrl)),
+      ),
     )
   }
 
@@ -108,7 +114,17 @@ export function servePages(options: PagesOptions): Serve {
     if (answer === missing) return sendMissing(request, response, page, client)
     if (isRedirect(answer)) return sendRedirect(request, response, answer, page.others)
     if (key === null) return sendAnswer(request, response, answer)
+    if (options.isBehindCdn) setCdnHeaders(response, key, answer)
     return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))
+  }
+
+  /** Only what is current may be kept elsewhere: a stale answer is told of no more. */
+  function setCdnHeaders(response: ServerResponse, key: string, answer: FinishedAnswer): void {
+    const lasting = cache.lasting(key, answer)
+    if (!lasting) return
+    for (const [name, value] of Object.entries(cdnHeadersOfPage(lasting, Date.now()))) {
+      if (value !== undefined) response.setHeader(name, value)
+    }
   }
 }
 

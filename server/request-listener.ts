@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
+import { inPresentSpan } from '@/lib/node/tracing/tracing'
 import { annotateRequest, type RequestContext, withRequest } from '@/lib/request-context'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { forwardToBackend } from './adapter'
@@ -32,6 +33,7 @@ import { sendAnswer } from './send-answer'
 import type { SetUpGate } from './set-up'
 import { fileAt, isBuildPath, type SiteFiles, serveSiteFiles } from './site-files'
 import type { SiteMetrics } from './site-metrics'
+import { traceRequest } from './trace-request'
 import type { Turns } from './turns'
 
 export interface ListenerOptions extends FinishOptions {
@@ -46,6 +48,8 @@ export interface ListenerOptions extends FinishOptions {
   queue: FairQueue
   turns: Turns
   siteUrl: URL
+  /** Whether a CDN stands in front, which is told of changes (`cdn-purge.ts`). */
+  isBehindCdn: boolean
   onError: (error: unknown) => void
   /** Where a site may wait to be set up. */
   setUp?: SetUpGate
@@ -69,6 +73,7 @@ interface FormExchange extends Exchange {
 /** Routes every request, in its client's turn: to the backend, a file of the build, a page, or a 4xx response. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { transport, identify, turns, securityHeaders, onError, stopping, log, metrics } = options
+  const forwarding = { stopping, onError, isBehindCdn: options.isBehindCdn }
   const serveFile = serveSiteFiles(options)
   const pages = servePages({ ...options, inlineStyles: createStyleInliner(options.files) })
   const development = serveDevelopment(options)
@@ -91,13 +96,13 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       if (stopping.aborted && readiness.test(target.pathname)) {
         return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
       }
-      return forwardToBackend({ request, response, target, client, stopping, onError }, transport)
+      return forwardToBackend({ request, response, target, client, ...forwarding }, transport)
     }
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const call = isReading ? (calendarCall(target) ?? feedCall(target) ?? contactCall(target)) : null
     if (call) {
       setHeaders(response)
-      return forwardToBackend({ request, response, target: call, client, stopping, onError }, transport)
+      return forwardToBackend({ request, response, target: call, client, ...forwarding }, transport)
     }
     return serveSite(request, response, target, client)
   }
@@ -156,7 +161,9 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const context: RequestContext = { id: client.requestId ?? randomUUID() }
     logRequest(log, request, response, context)
     metrics.watch(request, response, context)
-    withRequest(context, () => admit({ request, response }, client, context))
+    traceRequest({ request, response, context, files: options.files }, () =>
+      withRequest(context, () => admit({ request, response }, client, context)),
+    )
   }
 
   function admit(exchange: Exchange, client: Client, context: RequestContext): void {
@@ -171,10 +178,10 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     }
     const answer = () =>
       serve(request, response, target, client).catch((error: unknown) => fail(exchange, target, error))
-    const begin = () => {
+    const begin = inPresentSpan(() => {
       // Unless the client has disconnected. A later turn comes in the middle of another request.
       if (!response.destroyed) void withRequest(context, answer)
-    }
+    })
     if (!turns.take(clientKey(client.address), begin))
       fail(exchange, target, new QueueFull('Too many requests wait.'))
   }

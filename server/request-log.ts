@@ -2,10 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { redactPath } from '@/lib/redact-path'
 import type { RequestContext } from '@/lib/request-context'
-import { isContractPath } from './contract-paths'
+import { contractAreaOf, isContractPath } from './contract-paths'
 import { isBuildPath } from './site-files'
-
-const contractArea = /^(?:\/[a-z]{2})?\/[^/]*/
 
 const maxPathLength = 200
 
@@ -27,6 +25,7 @@ export function logRequest(
     if (context.isForwarded) return
     log[level]({
       requestId: context.id,
+      ...(context.traceId && { trace_id: context.traceId }),
       method: request.method,
       path,
       status: response.statusCode,
@@ -39,6 +38,5 @@ export function logRequest(
 
 function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
-  const area = isContractPath(path) ? contractArea.exec(path) : null
-  return area ? `${area[0]}/…` : redactPath(path).slice(0, maxPathLength)
+  return isContractPath(path) ? `${contractAreaOf(path)}/…` : redactPath(path).slice(0, maxPathLength)
 }

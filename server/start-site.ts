@@ -8,6 +8,7 @@ import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import { installErrorReport, reportError } from '@/lib/report'
 import { createAudienceCheck } from './audience'
+import { purgeCdn } from './cdn-purge'
 import { createClientIdentifier } from './client-address'
 import { announceDays } from './day-change'
 import type { FinishedAnswer } from './finished-answer'
@@ -24,6 +25,7 @@ import { createSiteMetrics } from './site-metrics'
 import { announceSitemap } from './sitemap-change'
 import { readTagStream } from './tag-stream'
 import { TaggedCache } from './tagged-cache'
+import { traceCalls } from './trace-calls'
 import { createTurns } from './turns'
 import { warmUp } from './warm-up'
 
@@ -53,7 +55,8 @@ interface SiteParts {
  * Starts the site in front of a backend: the finishing layer around Next, and the HTTP server.
  * @throws Error with a message for the operator when the port is not available
  */
-export async function startSite(env: Env, { transport, preparing, log, metrics }: SiteParts): Promise<Site> {
+export async function startSite(env: Env, { preparing, log, metrics, ...parts }: SiteParts): Promise<Site> {
+  const transport = traceCalls(parts.transport)
   const dev = env.NODE_ENV === 'development'
   const siteUrl = new URL(env.SITE_URL)
   const securityHeaders = createSecurityHeaders(env)
@@ -75,6 +78,8 @@ export async function startSite(env: Env, { transport, preparing, log, metrics }
     reads.drop(changed)
     cache.drop(changed)
   })
+  // After the caches have forgotten: a CDN that is told asks here again.
+  const purging = startPurging(env, { log, metrics })
   const endDays = announceDays()
   const endSitemap = announceSitemap()
 
@@ -97,6 +102,7 @@ export async function startSite(env: Env, { transport, preparing, log, metrics }
     files,
     metrics: createSiteMetrics({ ...metrics, files, cache }),
     siteUrl,
+    isBehindCdn: purging !== null,
     securityHeaders,
     isHttps,
     reportOrigin: env.SENTRY_DSN && !dev ? new URL(env.SENTRY_DSN).origin : null,
@@ -123,6 +129,7 @@ export async function startSite(env: Env, { transport, preparing, log, metrics }
       endDays()
       endSitemap()
       forget()
+      await purging?.stop()
       await tags.close()
       await next.close()
     },
@@ -134,6 +141,12 @@ export async function startSite(env: Env, { transport, preparing, log, metrics }
       server.listen(env.PORT, env.HOST, resolve)
     })
   }
+}
+
+/** Tells the CDN of changes; null without one. */
+function startPurging(env: Env, { log, metrics }: Pick<SiteParts, 'log' | 'metrics'>) {
+  const { CDN_PURGE_URL: url, CDN_PURGE_HEADER: header, CDN_PURGE_FORMAT: format } = env
+  return url ? purgeCdn({ target: { url, header, format }, log, registry: metrics.registry }) : null
 }
 
 function portOf(address: string | AddressInfo | null): number {

@@ -73,6 +73,16 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   /**
+   * What others who keep an answer have to know of it: its tags, and until when it is so.
+   * @returns null unless it is cached and current, and all changes are announced
+   */
+  lasting(key: string, answer: Kind): { tags: ReadonlySet<string>; validUntil: number | null } | null {
+    const entry = this.entries.peek(key)
+    if (entry?.answer !== answer || entry.isStale || !this.options.isLive()) return null
+    return { tags: entry.tags, validUntil: entry.validUntil ?? null }
+  }
+
+  /**
    * The answer of `load`, which runs once for concurrent requests. If it throws, answers 5xx or takes too long, a stale
    * answer is served if there is one; after that it is served at once, until a renewal succeeds.
    * @throws what `load` throws, when there is no stale answer

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { registerBackendMetrics } from '@/backend/metrics/backend-metrics'
 import { registerProcessMetrics } from '@/lib/node/metrics/process-metrics'
 import { createProgramMetrics } from '@/lib/node/metrics/program-metrics'
+import { registerPurgeMetrics } from '@/server/cdn-purge'
 import { createSiteMetrics } from '@/server/site-metrics'
 
 /** All metrics of a site with its backend, as they are registered; none is read. */
@@ -17,6 +18,7 @@ function allMetrics() {
   const db = undefined as unknown as Parameters<typeof registerBackendMetrics>[1]['db']
   registerBackendMetrics(registry, { db, pool, ...rest })
   createSiteMetrics({ registry, requests, files: new Map(), cache: { bytes: 0 } })
+  registerPurgeMetrics(registry, () => 0)
   registerProcessMetrics(registry, '', { percentile: () => 0, max: 0, reset: () => undefined })
   return registry.metrics
 }

@@ -7,6 +7,7 @@ import { openPool } from './pool'
 import { type Replica, routeReads } from './replica'
 import { createSignal, outboxChannel, type Signal } from './signal'
 import { createTagHub, type TagHub, type TagSource, tagChannel } from './tag-source'
+import { traceQueries } from './trace-queries'
 
 export type Database = NodePgDatabase
 /** A transaction, or the database itself: what a read or a write is done with. */
@@ -73,6 +74,7 @@ export async function connectDatabase(
   const pool = isEmbedded
     ? openPool({ ...embedded, ...embeddedAddress(target.socketFolder), ...common, onConnect: listen }, log)
     : openPool({ ...server, connectionString: target.url, ...common }, log, silenceMs)
+  traceQueries(pool)
 
   const replica =
     target.kind === 'postgres' && target.replicaUrl !== undefined

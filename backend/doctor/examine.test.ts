@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '@/tests/free-port'
 import { readBackendEnv } from '../env'
+import { checkCdn } from './check-cdn'
 import { checkProxies } from './check-proxies'
 import { checkSecrets } from './check-secrets'
 import { examine } from './examine'
@@ -45,6 +46,22 @@ describe('a whole set-up', () => {
     const findings = await examine({ ...site, BACKEND_URL }, readBackendEnv({ DATA_DIR: '/nowhere' }))
     expect(findings.map(({ about }) => about)).toEqual(['SITE_URL', 'TRUSTED_PROXIES', 'BACKEND_URL'])
     expect(findings[2]).toMatchObject({ level: 'error', text: expect.stringContaining('ECONNREFUSED') })
+  })
+})
+
+describe('a CDN', () => {
+  const CDN_PURGE_URL = 'https://cdn.example/purge?key=secret'
+  it.each([
+    [{}, []],
+    [{ CDN_PURGE_URL, CDN_PURGE_HEADER: 'Fastly-Key: secret' }, ['good']],
+    [{ CDN_PURGE_URL }, ['warning']],
+    [{ CDN_PURGE_URL: 'http://127.0.0.1:6081/purge' }, ['good']],
+    [{ CDN_PURGE_URL: 'http://cdn.example/purge', CDN_PURGE_HEADER: 'Fastly-Key: secret' }, ['warning']],
+    [{ CDN_PURGE_HEADER: 'Fastly-Key: secret' }, ['warning']],
+  ])('%j: %j', (settings, levels) => {
+    const findings = checkCdn(settings)
+    expect(findings.map(({ level }) => level)).toEqual(levels)
+    expect(JSON.stringify(findings)).not.toContain('secret')
   })
 })
 

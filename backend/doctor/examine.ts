@@ -1,5 +1,6 @@
 import type { BackendEnv } from '../env'
 import { checkAddress, realOutside } from './check-address'
+import { checkCdn } from './check-cdn'
 import { checkDataDir } from './check-data-dir'
 import { checkDatabase } from './check-database'
 import { checkMail } from './check-mail'
@@ -15,6 +16,8 @@ export interface SiteSettings {
   HOST: string
   TRUSTED_PROXIES: readonly string[]
   BACKEND_URL?: string | undefined
+  CDN_PURGE_URL?: string | undefined
+  CDN_PURGE_HEADER?: string | undefined
 }
 
 const timeoutMs = 5000
@@ -38,6 +41,7 @@ export async function examine(
   const findings = await Promise.all([
     checkAddress(site.SITE_URL, outside),
     checkProxies(site),
+    checkCdn(site),
     ...(site.BACKEND_URL ? [checkBackend(site.BACKEND_URL)] : own()),
   ])
   return findings.flat()

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { traced } from '@/lib/node/tracing/tracing'
 import type { Database } from '../db/client'
 import { isDatabaseUnavailable } from '../db/unavailable'
 import type { BackendEnv } from '../env'
@@ -55,7 +56,9 @@ export async function deliverDue(parts: DeliveryParts, signals: Signals): Promis
       while (!stopping.aborted) {
         const mail = await claimMail(parts.db, { now: parts.clock(), leaseMs })
         if (!mail) return
-        if (!(await deliver(parts, mail, signals.aborting))) ended.abort()
+        const attributes = { 'buehnenhaus.mail.id': mail.id, 'buehnenhaus.mail.template': mail.template }
+        const isReached = await traced('mail', { attributes }, () => deliver(parts, mail, signals.aborting))
+        if (!isReached) ended.abort()
       }
     } catch (error) {
       ended.abort()

@@ -1,3 +1,4 @@
+import { traced } from '@/lib/node/tracing/tracing'
 import { cleanUpAccounts } from '../accounts/clean-up'
 import { removeOldVersions } from '../administration/record-versions'
 import { removeOldTickets } from '../form-protection/take-form-once'
@@ -45,7 +46,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
 export async function cleanUp(parts: Parts): Promise<void> {
   await Promise.all(
     Object.entries(cleanUps).map(([name, remove]) =>
-      remove(parts).catch((error: unknown) =>
+      traced(`clean up ${name}`, {}, () => remove(parts)).catch((error: unknown) =>
         parts.log.error({ err: error, of: name }, 'Cleaning up failed'),
       ),
     ),

@@ -1,3 +1,4 @@
+import { traced } from '@/lib/node/tracing/tracing'
 import { askDelegates } from '../confirmations/ask-delegates'
 import { createAlertSender } from '../job-alerts/send-job-alerts'
 import { expireJobs } from '../jobs/expire-jobs'
@@ -18,6 +19,14 @@ const entriesMs = 3_600_000
 /** How often it is looked whether links are to be checked. */
 const linksMs = 300_000
 
+interface Job {
+  /** What a trace calls it. */
+  name: string
+  /** What a failure is logged as. */
+  failure: string
+  run: () => Promise<unknown>
+}
+
 export interface SchedulingWorker {
   /** Begins no further step and waits for the one under way. */
   stop(): Promise<void>
@@ -32,28 +41,53 @@ export function startSchedulingWorker(
   const sendAlerts = createAlertSender()
   let round: Promise<void> | null = null
 
-  /** By what a failure is logged as. */
-  const steps: Record<string, () => Promise<unknown>> = {
-    'Pages cannot be published at their times at present': () => runDueSchedules(parts, stopping.signal),
-    'Expired pages cannot be removed from the trash at present': atMostEvery(expiryMs, clock, (now) =>
-      removeExpiredPages(db, now),
-    ),
-    'Job ads cannot be ended at their times at present': () => expireJobs(db, clock()),
-    'Owners of job ads cannot be told of their ends at present': () => remindOwners(parts, stopping.signal),
-    'Alerts of new job ads cannot be sent at present': () => sendAlerts(parts, stopping.signal),
-    'Delegates cannot be asked about their entries at present': atMostEvery(entriesMs, clock, () =>
-      askDelegates(parts, stopping.signal),
-    ),
-    'Lists of events cannot be renewed at present': atMostEvery(endedEventsMs, clock, () =>
-      announceEndedEvents(db),
-    ),
-    'Links cannot be checked at present': atMostEvery(linksMs, clock, (now) => checkLinksNightly(db, now)),
-  }
+  const jobs: readonly Job[] = [
+    {
+      name: 'publish pages',
+      failure: 'Pages cannot be published at their times at present',
+      run: () => runDueSchedules(parts, stopping.signal),
+    },
+    {
+      name: 'empty the trash',
+      failure: 'Expired pages cannot be removed from the trash at present',
+      run: atMostEvery(expiryMs, clock, (now) => removeExpiredPages(db, now)),
+    },
+    {
+      name: 'end job ads',
+      failure: 'Job ads cannot be ended at their times at present',
+      run: () => expireJobs(db, clock()),
+    },
+    {
+      name: 'remind owners of job ads',
+      failure: 'Owners of job ads cannot be told of their ends at present',
+      run: () => remindOwners(parts, stopping.signal),
+    },
+    {
+      name: 'send job alerts',
+      failure: 'Alerts of new job ads cannot be sent at present',
+      run: () => sendAlerts(parts, stopping.signal),
+    },
+    {
+      name: 'ask delegates',
+      failure: 'Delegates cannot be asked about their entries at present',
+      run: atMostEvery(entriesMs, clock, () => askDelegates(parts, stopping.signal)),
+    },
+    {
+      name: 'renew lists of events',
+      failure: 'Lists of events cannot be renewed at present',
+      run: atMostEvery(endedEventsMs, clock, () => announceEndedEvents(db)),
+    },
+    {
+      name: 'check links',
+      failure: 'Links cannot be checked at present',
+      run: atMostEvery(linksMs, clock, (now) => checkLinksNightly(db, now)),
+    },
+  ]
 
-  async function run(): Promise<void> {
-    for (const [failure, step] of Object.entries(steps)) {
+  async function runAll(): Promise<void> {
+    for (const { name, failure, run: work } of jobs) {
       try {
-        await step()
+        await traced(name, {}, work)
       } catch (error) {
         log.error({ err: error }, failure)
       }
@@ -62,7 +96,7 @@ export function startSchedulingWorker(
   }
 
   const wake = () => {
-    round ??= run()
+    round ??= traced('scheduled jobs', {}, runAll)
   }
   const poll = setInterval(wake, pollMs)
   wake()

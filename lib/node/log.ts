@@ -4,6 +4,7 @@ import { currentRequest } from '../request-context'
 import { describeError } from './describe-error'
 import type { ErrorReports } from './error-reports'
 import type { LogLevel } from './log-levels'
+import { traceId } from './tracing/tracing'
 
 interface LogOptions {
   LOG_LEVEL: LogLevel
@@ -25,7 +26,7 @@ const errorLevel = 50
 const consoleSource = 'console'
 
 /**
- * The log of a program: JSON lines on the output, each with the id of its request; errors are logged without
+ * The log of a program: JSON lines on the output, each with the ids of its request and its trace; errors are logged without
  * personal data.
  */
 export function createLog(
@@ -37,7 +38,8 @@ export function createLog(
     serializers: { err: describeError },
     mixin: () => {
       const id = requestId()
-      return id === undefined ? {} : { requestId: id }
+      const trace = traceId()
+      return { ...(id !== undefined && { requestId: id }), ...(trace !== undefined && { trace_id: trace }) }
     },
     ...(reports && {
       hooks: {

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { execForm, finalStage, textsOf, variablesOf } from '@/tests/dockerfile'
 import { freePort } from '@/tests/free-port'
+import { openTraceCollector, type TraceCollector } from '@/tests/trace-collector'
 import { type Layout, layOut } from './layout'
 
 const run = promisify(execFile)
@@ -20,18 +21,27 @@ const isBuilt = existsSync('.next/BUILD_ID') && existsSync('dist/build-hash')
 describe.runIf(process.platform === 'linux' && isBuilt)('what the image holds, without a builder', () => {
   let layout: Layout
   let dataDir: string
+  let collector: TraceCollector
   let options: { cwd: string; env: NodeJS.ProcessEnv & { PORT: string }; uid?: number; gid?: number }
 
   beforeAll(async () => {
     layout = await layOut()
     dataDir = await mkdtemp(join(tmpdir(), 'bh-image-data-'))
     if (stranger.uid !== undefined) await chown(dataDir, stranger.uid, stranger.gid)
-    const own = { DATA_DIR: dataDir, PORT: String(await freePort()), HOST: '127.0.0.1', LOG_LEVEL: 'warn' }
+    collector = await openTraceCollector()
+    const own = {
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    }
     const system = { PATH: process.env.PATH, TMPDIR: dataDir, NODE_ENV: 'production' } as const
     options = { cwd: layout.folder, env: { ...variablesOf(finalStage()), ...system, ...own }, ...stranger }
   })
   afterAll(async () => {
     await layout?.remove()
+    await collector?.close()
     await rm(dataDir, { recursive: true, force: true })
   })
 
@@ -54,6 +64,8 @@ describe.runIf(process.platform === 'linux' && isBuilt)('what the image holds, w
       expect(await stop(server), String(Buffer.concat(output))).toBe(0)
     }
     await expect(health()).resolves.toContain('does not answer')
+    // OpenTelemetry's packages, which are loaded for that alone, are there.
+    expect(collector.spans.map(({ attributes }) => attributes['http.route'])).toContain('/')
     // What the tree was denied would be told here.
     expect(String(Buffer.concat(output))).not.toMatch(/EACCES|EROFS|EPERM/)
   }, 120_000)

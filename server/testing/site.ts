@@ -19,6 +19,7 @@ import { createSetUpGate } from '../set-up'
 import { fileAt, type SiteFiles } from '../site-files'
 import { createSiteMetrics } from '../site-metrics'
 import { TaggedCache } from '../tagged-cache'
+import { traceCalls } from '../trace-calls'
 import { createTurns } from '../turns'
 
 interface TestSiteOptions {
@@ -40,6 +41,8 @@ interface TestSiteOptions {
   now?: () => number
   limits?: Partial<typeof defaultLimits>
   onError?: (error: unknown) => void
+  /** Whether a CDN stands in front. */
+  isBehindCdn?: boolean
   /** Whether the backend is asked if the site waits to be set up. */
   mayWaitForSetUp?: boolean
 }
@@ -72,7 +75,9 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   const log = options.log ?? pino({ level: 'silent' })
   const files: SiteFiles = options.files ?? new Map()
   const turns = createTurns({ perTurn: 4, perTurnAlone: 4, maxWaiting: 1000, ...options.turns })
-  const transport = options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 }))
+  const transport = traceCalls(
+    options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })),
+  )
   const isHttps = siteUrl.protocol === 'https:'
   const isFile = (pathname: string) => fileAt(files, pathname) !== undefined
   const listener = createRequestListener({
@@ -84,6 +89,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     cache,
     files,
     siteUrl,
+    isBehindCdn: options.isBehindCdn ?? false,
     securityHeaders,
     stopping: stopping.signal,
     log,

@@ -1,0 +1,29 @@
+import { type Finding, good, warning } from './finding'
+
+interface Settings {
+  CDN_PURGE_URL?: string | undefined
+  CDN_PURGE_HEADER?: string | undefined
+}
+
+const about = 'CDN_PURGE_URL'
+const isNear = (host: string) => /^(?:localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+)$/.test(host)
+
+/** Whether a CDN can be told of changes, and nobody else can do so. Nothing is sent: a try would be a purge. */
+export function checkCdn({ CDN_PURGE_URL: address, CDN_PURGE_HEADER: header }: Settings): Finding[] {
+  if (!address) {
+    if (!header) return []
+    const advice = 'Name the address where the CDN takes purges, or take CDN_PURGE_HEADER away.'
+    return [warning('CDN_PURGE_HEADER', 'It is set, but nothing is purged.', advice)]
+  }
+  const { protocol, host, hostname } = new URL(address)
+  if (isNear(hostname)) return [good(about, `${host} is told of changes.`)]
+  if (protocol === 'http:') {
+    const advice = 'Name it with https.'
+    return [warning(about, `${host} is told of changes without TLS: what proves that can be read.`, advice)]
+  }
+  if (!header) {
+    const advice = 'Set CDN_PURGE_HEADER, as docs/scaling.md says for each CDN.'
+    return [warning(about, `Nothing proves to ${host} who purges.`, advice)]
+  }
+  return [good(about, `${host} is told of changes.`)]
+}

@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  type Context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
+import { within } from '../within'
+import type { Tracing } from './spans'
+
+interface TracingOptions {
+  /** The collector's address, as `OTEL_EXPORTER_OTLP_ENDPOINT` has it. */
+  endpoint: string
+  service: string
+  release: string
+}
+
+const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
+const stopMs = 2000
+
+/**
+ * Records spans and sends them to a collector by OTLP over HTTP, as JSON. Sampling, batches, headers and the names of the service
+ * are OpenTelemetry's own variables, which its SDK reads. Nothing is registered globally: what packages would record stays unrecorded,
+ * since it names whole addresses.
+ */
+export function openTracing({ endpoint, service, release }: TracingOptions): Tracing {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })
+  const provider = new BasicTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service, 'service.version': release }).merge(
+      detectResources({ detectors: [envDetector] }),
+    ),
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  })
+  const tracer = provider.getTracer('buehnenhaus')
+  const propagator = new W3CTraceContextPropagator()
+  const storage = new AsyncLocalStorage<Context>()
+  const present = () => storage.getStore() ?? ROOT_CONTEXT
+
+  return {
+    run(name, { kind, attributes = {}, traceparent }, work) {
+      const parent =
+        traceparent === undefined
+          ? present()
+          : propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter)
+      const spanKind = kind ? kinds[kind] : SpanKind.INTERNAL
+      const span = tracer.startSpan(name, { kind: spanKind, attributes }, parent)
+      return storage.run(trace.setSpan(parent, span), () => finish(span, work))
+    },
+    bind(work) {
+      const context = present()
+      return () => storage.run(context, work)
+    },
+    traceparent() {
+      const carrier: { traceparent?: string } = {}
+      propagator.inject(present(), carrier, defaultTextMapSetter)
+      return carrier.traceparent
+    },
+    traceId: () => trace.getSpanContext(present())?.traceId,
+    async stop() {
+      // A collector that is away keeps no program from ending.
+      await within(stopMs, 'Sending the last spans', () => provider.shutdown()).catch(() => undefined)
+    },
+  }
+}
+
+/** Does the work of a span and ends it. Of an error it has the class alone: messages may hold what is personal. */
+async function finish<Result>(span: Span, work: Parameters<Tracing['run']>[2]): Promise<Result> {
+  try {
+    const active = {
+      rename: (name: string) => void span.updateName(name),
+      set: (attributes: Record<string, string | number>) => void span.setAttributes(attributes),
+    }
+    return (await work(active)) as Result
+  } catch (error) {
+    span.setStatus({ code: SpanStatusCode.ERROR })
+    span.setAttribute('error.type', error instanceof Error ? error.name : typeof error)
+    throw error
+  } finally {
+    span.end()
+  }
+}

@@ -1,0 +1,187 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { announceTags } from '@/lib/cache-tags'
+import { createProgramMetrics } from '@/lib/node/metrics/program-metrics'
+import { type PurgeTarget, purgeCdn } from './cdn-purge'
+
+interface Purge {
+  method: string | undefined
+  path: string | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** A CDN that takes purges over HTTP; with a status of 0 it closes the connection without an answer. */
+async function openCdn() {
+  const purges: Purge[] = []
+  const state = { status: 200 }
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    purges.push({ method: request.method, path: request.url, headers: request.headers, body })
+    if (state.status === 0) request.socket.destroy()
+    else response.writeHead(state.status).end('{"success":true}')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge?service=1`
+  return { url, purges, state, tags: () => purges.map(({ body }) => JSON.parse(body).tags) }
+}
+
+/** Purging whose waits end when the test says so. */
+function startPurging(target: Omit<PurgeTarget, 'format'> & { format?: PurgeTarget['format'] }) {
+  const lines: string[] = []
+  const log = pino({}, { write: (line: string) => void lines.push(line) })
+  const { registry } = createProgramMetrics(log)
+  const clock = { now: 0 }
+  const waits: number[] = []
+  let pass: () => void = () => undefined
+  const wait = (ms: number, signal: AbortSignal) => {
+    waits.push(ms)
+    return new Promise<void>((resolve) => {
+      pass = resolve
+      if (signal.aborted) resolve()
+      else signal.addEventListener('abort', () => resolve(), { once: true })
+    })
+  }
+  const purging = purgeCdn({
+    target: { format: 'json', ...target },
+    log,
+    registry,
+    wait,
+    now: () => clock.now,
+  })
+  let ending: Promise<void> | undefined
+  const stop = () => {
+    ending ??= purging.stop()
+    return ending
+  }
+  onTestFinished(stop)
+  /** Waits for the wait of this number, then ends it. */
+  const passWait = async (number: number) => {
+    await expect.poll(() => waits.length).toBe(number)
+    pass()
+  }
+  const metrics = async () => (await registry.expose()).split('\n').filter((line) => /cdn/.test(line))
+  return { lines, waits, clock, passWait, stop, metrics }
+}
+
+describe('a CDN', () => {
+  it('is told to drop everything at the start, then what changes, gathered', async () => {
+    const cdn = await openCdn()
+    const { passWait } = startPurging(cdn)
+    await passWait(1)
+    await expect.poll(cdn.tags).toEqual([['all']])
+    announceTags(['page:12:de', 'nav:de'])
+    announceTags(['page:12:de', 'settings'])
+    await passWait(2)
+    await expect.poll(cdn.tags).toEqual([['all'], ['page:12:de', 'page', 'nav:de', 'nav', 'settings']])
+  })
+
+  it('is told as Cloudflare takes it', async () => {
+    const cdn = await openCdn()
+    const { passWait } = startPurging({ ...cdn, header: 'Authorization: Bearer secret' })
+    await passWait(1)
+    await expect.poll(() => cdn.purges.length).toBe(1)
+    expect(cdn.purges[0]).toMatchObject({
+      method: 'POST',
+      path: '/purge?service=1',
+      body: '{"tags":["all"]}',
+    })
+    expect(cdn.purges[0]?.headers).toMatchObject({
+      authorization: 'Bearer secret',
+      'content-type': 'application/json',
+    })
+  })
+
+  it('is told as Fastly takes it', async () => {
+    const cdn = await openCdn()
+    const { passWait } = startPurging({ ...cdn, header: 'Fastly-Key: secret', format: 'surrogate-key' })
+    await passWait(1)
+    await expect.poll(() => cdn.purges.length).toBe(1)
+    announceTags(['page:12:de'])
+    await passWait(2)
+    await expect.poll(() => cdn.purges.length).toBe(2)
+    expect(cdn.purges[1]).toMatchObject({ method: 'POST', body: '' })
+    expect(cdn.purges[1]?.headers).toMatchObject({
+      'fastly-key': 'secret',
+      'surrogate-key': 'page:12:de page',
+    })
+  })
+
+  it('is told to drop everything when more changes at once than it takes', async () => {
+    const cdn = await openCdn()
+    const { passWait } = startPurging(cdn)
+    await passWait(1)
+    await expect.poll(() => cdn.purges.length).toBe(1)
+    announceTags(Array.from({ length: 200 }, (_, id) => `page:${id}:de`))
+    await passWait(2)
+    await expect.poll(cdn.tags).toEqual([['all'], ['all']])
+  })
+})
+
+describe('a CDN that fails', () => {
+  it.each([500, 403, 0])(
+    'is told again, after growing pauses, with what came meanwhile: %i',
+    async (status) => {
+      const cdn = await openCdn()
+      const { passWait, waits, clock, metrics, lines } = startPurging({
+        ...cdn,
+        header: 'Authorization: secret',
+      })
+      cdn.state.status = status
+      for (const number of [1, 2, 3]) await passWait(number)
+      await expect.poll(() => waits.length).toBe(4)
+      expect(waits).toEqual([1000, 2000, 4000, 8000])
+      clock.now = 7000
+      announceTags(['page:1:de'])
+      expect(await metrics()).toContain('buehnenhaus_cdn_purge_waiting_seconds 7')
+      cdn.state.status = 200
+      await passWait(4)
+      await expect.poll(() => cdn.tags().at(-1)).toEqual(['all', 'page:1:de', 'page'])
+      await expect.poll(metrics).toContain('buehnenhaus_cdn_purges_total{result="sent"} 1')
+      expect(await metrics()).toEqual(
+        expect.arrayContaining([
+          'buehnenhaus_cdn_purges_total{result="failed"} 3',
+          'buehnenhaus_cdn_purge_waiting_seconds 0',
+        ]),
+      )
+      expect(lines).toHaveLength(3)
+      expect(lines.join('')).not.toContain('secret')
+      announceTags(['page:2:de'])
+      await expect.poll(() => waits.at(4)).toBe(1000)
+    },
+  )
+
+  it('is waited for a minute at most', async () => {
+    const cdn = await openCdn()
+    const { passWait, waits } = startPurging(cdn)
+    cdn.state.status = 500
+    for (let number = 1; number <= 9; number++) await passWait(number)
+    await expect.poll(() => waits.slice(6)).toEqual([60_000, 60_000, 60_000, 60_000])
+  })
+})
+
+describe('the end', () => {
+  it('tells what waits, once, whether or not it is taken', async () => {
+    const cdn = await openCdn()
+    const { stop } = startPurging(cdn)
+    cdn.state.status = 500
+    await stop()
+    expect(cdn.tags()).toEqual([['all']])
+  })
+
+  it('tells nothing where nothing waits, and hears no more', async () => {
+    const cdn = await openCdn()
+    const { passWait, stop, metrics } = startPurging(cdn)
+    await passWait(1)
+    await expect.poll(metrics).toContain('buehnenhaus_cdn_purges_total{result="sent"} 1')
+    await stop()
+    announceTags(['page:1:de'])
+    expect(cdn.tags()).toEqual([['all']])
+  })
+})
