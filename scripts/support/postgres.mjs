@@ -12,12 +12,16 @@ import { freePort } from './free-port.mjs'
 const execute = promisify(execFile)
 const startTimeoutMs = 30_000
 
+/** What makes tests faster, and lets a crash take what was acknowledged. */
+const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+
 /**
- * Starts a private PostgreSQL for tests on a free port of the loopback address: without fsync, in a temporary folder,
- * never as root. It ends with this process at the latest.
- * @returns its address and how to stop it; stopping removes everything
+ * Starts a private PostgreSQL for tests on a free port of the loopback address, in a temporary folder, never as root. It
+ * ends with this process at the latest.
+ * @param keepsWrites whether a crash loses nothing that was acknowledged, as outside tests
+ * @returns its address; `stop`, which removes everything; `crash`, which kills it, and `comeBack`, which starts it again
  */
-export async function startPostgres() {
+export async function startPostgres({ keepsWrites = false } = {}) {
   const programs = await findPostgres()
   const user = unprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-postgres-'))
@@ -49,28 +53,25 @@ export async function startPostgres() {
   })
 
   const port = await freePort()
-  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '50' }
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      ...[
-        '-D',
-        data,
-        '-p',
-        String(port),
-        '-c',
-        'listen_addresses=127.0.0.1',
-        '-c',
-        'unix_socket_directories=',
-      ],
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    // In a group of its own, the terminal's Ctrl-C does not reach it before the tests have ended.
-    { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const settings = { ...(keepsWrites ? {} : forgetful), max_connections: '50' }
   const messages = []
-  server.stderr.on('data', (chunk) => messages.push(chunk))
-  const ended = once(server, 'exit')
+  let server
+  let ended
+  const launch = () => {
+    server = spawn(
+      join(programs, 'postgres'),
+      [
+        ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
+        ...['-c', 'unix_socket_directories='],
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      // In a group of its own, the terminal's Ctrl-C does not reach it before the tests have ended.
+      { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    server.stderr.on('data', (chunk) => messages.push(chunk))
+    ended = once(server, 'exit')
+    return isReady(server, join(programs, 'pg_isready'), port)
+  }
   const endWithProcess = () => {
     server.kill('SIGQUIT')
     removeFolder()
@@ -83,11 +84,27 @@ export async function startPostgres() {
     await ended
     removeFolder()
   }
-  if (!(await isReady(server, join(programs, 'pg_isready'), port))) {
+  const assertStarted = async (isStarted) => {
+    if (isStarted) return
     await stop()
     throw new Error(`PostgreSQL did not start:\n${Buffer.concat(messages)}`)
   }
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
+  await assertStarted(await launch())
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    stop,
+    async crash() {
+      server.kill('SIGKILL')
+      await ended
+    },
+    async comeBack() {
+      const end = Date.now() + startTimeoutMs
+      // Its processes notice a moment later that the first one was killed, and keep the next one from starting until then.
+      let isStarted = await launch()
+      while (!isStarted && Date.now() < end) isStarted = await launch()
+      await assertStarted(isStarted)
+    },
+  }
 }
 
 /** A user that may run PostgreSQL, which refuses root; nothing when this process is no root. */

@@ -1,0 +1,11 @@
+/** What TypeScript knows of postgres.mjs, which says the rest. */
+export interface PrivatePostgres {
+  url: string
+  stop(): Promise<void>
+  /** Kills it, so that it has to recover when it starts again. */
+  crash(): Promise<void>
+  /** Starts it again after a crash. @throws Error when it does not start */
+  comeBack(): Promise<void>
+}
+
+export function startPostgres(options?: { keepsWrites?: boolean }): Promise<PrivatePostgres>
