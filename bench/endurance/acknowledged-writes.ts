@@ -35,7 +35,7 @@ export interface AcknowledgedWrites {
 }
 
 const stallMs = 180_000
-const isMissing = (status: number) => status !== 200
+const tooManyCalls = 429
 
 /** Begins to write texts, pages and pictures at random servers of a cluster, whatever becomes of these meanwhile. */
 export async function startWrites({ servers, siteUrl }: Cluster): Promise<AcknowledgedWrites> {
@@ -108,6 +108,14 @@ export async function startWrites({ servers, siteUrl }: Cluster): Promise<Acknow
     })
   }
 
+  /** Waits where a client may not make so many calls. */
+  async function statusOf(server: string, path: string): Promise<number> {
+    const { status } = await reader.ask(server, 'GET', path)
+    if (status !== tooManyCalls) return status
+    await wait(picturePauseMs)
+    return statusOf(server, path)
+  }
+
   async function lostOthers(server: string): Promise<string[]> {
     const paths = [
       ...pages.map((id) => `/de/pageeditor-api/page/${id}/draft/`),
@@ -115,9 +123,8 @@ export async function startWrites({ servers, siteUrl }: Cluster): Promise<Acknow
     ]
     const lost: string[] = []
     for (const path of paths) {
-      // The limit of calls is for a client.
-      const { status } = await reader.ask(server, 'GET', path)
-      if (isMissing(status)) lost.push(`${path} is ${status}`)
+      const status = await statusOf(server, path)
+      if (status !== 200) lost.push(`${path} is ${status}`)
     }
     return lost
   }

@@ -60,14 +60,18 @@ async function checkPresence(siteUrl: string, [first, second]: Urls): Promise<st
     signal: AbortSignal.timeout(patienceMs),
   })
   await editor.call(second, 'POST', path, { module: null })
+  const decoder = new TextDecoder()
+  const reader = stream.body?.getReader()
   let told = ''
   try {
-    for await (const chunk of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      told += chunk
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      told += decoder.decode(part.value, { stream: true })
       if (told.includes('"user_id"')) return null
     }
   } catch {
-    // Said below.
+    // It took too long, which is said below.
+  } finally {
+    await reader?.cancel().catch(() => undefined)
   }
   return `The stream told nothing but ${JSON.stringify(told)}`
 }
