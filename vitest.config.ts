@@ -68,6 +68,11 @@ export default defineConfig({
       },
       // What the built site is in a container; the steps after the build.
       { extends: true, test: { name: 'image', environment: 'node', include: ['ops/image/*.test.ts'] } },
+      // Two servers of the built site on one database, and what kills leave.
+      {
+        extends: true,
+        test: { name: 'endurance', environment: 'node', include: ['bench/endurance/*.test.ts'] },
+      },
       { extends: true, test: { name: 'rules', environment: 'node', include: rules, exclude: everywhere } },
       {
         extends: true,

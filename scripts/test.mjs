@@ -1,6 +1,7 @@
 import { ensureBrowser } from './support/browser.mjs'
 import { findBuilder } from './support/find-builder.mjs'
 import { findNginx } from './support/find-nginx.mjs'
+import { findPostgres } from './support/find-postgres.mjs'
 import { installPackages } from './support/install.mjs'
 import { memoryFolder } from './support/memory-folder.mjs'
 import { checkNodeVersion } from './support/node-version.mjs'
@@ -8,9 +9,13 @@ import { startPostgres } from './support/postgres.mjs'
 import { forwardSignals, run } from './support/run.mjs'
 import { chooseSteps } from './support/test-steps.mjs'
 
-/** Programs that a step may need and the machine may lack: how each is found, and the variable that names it to the tests. */
+/**
+ * Programs that a step may need and the machine may lack: how each is found, and the variable that names it to tests which do not
+ * look for it themselves.
+ */
 const programs = {
   nginx: { find: findNginx, variable: 'NGINX_PATH' },
+  PostgreSQL: { find: () => findPostgres().catch(() => undefined) },
   'docker or podman': { find: findBuilder, variable: 'BUILDER_PATH' },
 }
 
@@ -76,7 +81,7 @@ async function runStep(step) {
     env: {
       ...env,
       ...(needsPostgres ? { DATABASE_URL_TEST: await postgresUrl() } : {}),
-      ...(program ? { [program.variable]: found } : {}),
+      ...(program?.variable ? { [program.variable]: found } : {}),
       ...(needsBrowser ? await browserEnvironment() : {}),
     },
   })

@@ -7,8 +7,8 @@ import { keepListening } from './listener'
 const welcome = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')
 const listening = Buffer.from('C\0\0\0\x0bLISTEN\0Z\0\0\0\x05I', 'latin1')
 
-/** Speaks as much of PostgreSQL's protocol as listening takes; the first connection falls silent after one answer. */
-async function startSilentDatabase(): Promise<string> {
+/** Speaks as much of PostgreSQL's protocol as listening takes; the first connection falls silent after so many messages. */
+async function startSilentDatabase(answered: number): Promise<string> {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
     const isFirst = sockets.push(socket) === 1
@@ -16,7 +16,7 @@ async function startSilentDatabase(): Promise<string> {
     socket.on('error', () => undefined)
     socket.on('data', () => {
       messages += 1
-      if (!isFirst || messages <= 2) socket.write(messages === 1 ? welcome : listening)
+      if (!isFirst || messages <= answered) socket.write(messages === 1 ? welcome : listening)
     })
   })
   server.listen(0, '127.0.0.1')
@@ -35,11 +35,21 @@ it('notices that the network fell silent, connects anew and tells that something
   })
   const pace = { heartbeatMs: 20, answerMs: 200 }
   const listener = await keepListening(
-    await startSilentDatabase(),
+    await startSilentDatabase(2),
     { handleNotification: () => undefined, missed },
     silentLog,
     pace,
   )
   onTestFinished(() => listener.close())
   await expect(isMissed).resolves.toBeUndefined()
+})
+
+it.each([0, 1])('tries again where the first connection hears nothing after %i answers', async (answered) => {
+  const listener = await keepListening(
+    await startSilentDatabase(answered),
+    { handleNotification: () => undefined, missed: () => undefined },
+    silentLog,
+    { heartbeatMs: 10_000, answerMs: 200 },
+  )
+  await expect(listener.close()).resolves.toBeUndefined()
 })

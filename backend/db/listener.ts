@@ -8,6 +8,8 @@ import { tagChannel } from './tag-source'
 export const listenStatement = `LISTEN ${tagChannel}; LISTEN ${outboxChannel}; LISTEN ${pageEventsChannel}`
 
 const retryAfterMs = 1000
+/** How often the first connection is tried where the database says nothing in time. */
+const firstAttempts = 4
 
 interface Pace {
   /** How often the connection is tried. */
@@ -25,7 +27,8 @@ interface NotificationHandlers {
 /**
  * Keeps one connection that hears what the database announces, and tries it from time to time, since a network that falls
  * silent ends no connection. When it is lost it is opened again, each second until it works, and then `missed` is called.
- * @throws when the first connection fails
+ * @throws when the first connection is refused, or has no answer several times: a program that starts on a busy machine does not
+ * hear the first ones in time, since it is loading its code
  */
 export async function keepListening(
   url: string,
@@ -33,7 +36,7 @@ export async function keepListening(
   log: Logger,
   { heartbeatMs, answerMs }: Pace = { heartbeatMs: 15_000, answerMs: 5000 },
 ): Promise<{ close(): Promise<void> }> {
-  let client = await connect()
+  let client = await connectFirst(firstAttempts)
   let isClosed = false
   let retry: NodeJS.Timeout | undefined
 
@@ -60,11 +63,26 @@ export async function keepListening(
     }
     opened.on('notification', handleNotification)
     opened.on('error', (error) => log.warn({ err: error }, 'The connection for change notices broke'))
-    await opened.connect()
-    await listen()
+    try {
+      await opened.connect()
+      await listen()
+    } catch (error) {
+      opened.end().catch(() => undefined)
+      throw error
+    }
     opened.once('end', lose)
     heartbeat = setInterval(() => void listen().catch(giveUp), heartbeatMs)
     return opened
+  }
+
+  async function connectFirst(attempts: number): Promise<pg.Client> {
+    try {
+      return await connect()
+    } catch (error) {
+      if (attempts === 1 || !isTimeout(error)) throw error
+      log.warn({ err: error }, 'The database does not answer in time and is tried again')
+      return connectFirst(attempts - 1)
+    }
   }
 
   function reconnectLater(): void {
@@ -90,4 +108,9 @@ export async function keepListening(
       await client.end()
     },
   }
+}
+
+/** Whether `pg` gave up waiting, for a connection or for an answer. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && /^(?:timeout expired|Query read timeout)$/.test(error.message)
 }

@@ -12,12 +12,16 @@ import { freePort } from './free-port.mjs'
 const execute = promisify(execFile)
 const startTimeoutMs = 30_000
 
+/** What makes tests faster, and lets a crash take what was acknowledged. */
+const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+
 /**
- * Starts a private PostgreSQL for tests on a free port of the loopback address: without fsync, in a temporary folder,
- * never as root. It ends with this process at the latest.
- * @returns its address and how to stop it; stopping removes everything
+ * Starts a private PostgreSQL for tests on a free port of the loopback address, in a temporary folder, never as root. It
+ * ends with this process at the latest.
+ * @param keepsWrites whether a crash loses nothing that was acknowledged, as outside tests
+ * @returns its address; `stop`, which removes everything; `crash`, which kills it, and `comeBack`, which starts it again
  */
-export async function startPostgres() {
+export async function startPostgres({ keepsWrites = false } = {}) {
   const place = await makePlace()
   const password = randomBytes(16).toString('hex')
   const passwordFile = join(place.folder, 'password')
@@ -25,8 +29,8 @@ export async function startPostgres() {
   giveTo(place.user, passwordFile)
   const words = ['-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '-N']
   await fill(place, 'initdb', ['-D', place.data, ...words])
-  const { port, stop } = await serve(place)
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
+  const { port, ...control } = await serve(place, keepsWrites ? {} : forgetful)
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, ...control }
 }
 
 /**
@@ -37,10 +41,10 @@ export async function startReplica(primaryUrl) {
   const place = await makePlace()
   const words = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync', '--wal-method=stream']
   await fill(place, 'pg_basebackup', ['-d', primaryUrl, '-D', place.data, ...words])
-  const { port, stop } = await serve(place)
+  const { port, ...control } = await serve(place, forgetful)
   const url = new URL(primaryUrl)
   url.port = String(port)
-  return { url: url.href, stop }
+  return { url: url.href, ...control }
 }
 
 /** An empty folder for a server, the user that it runs as, and where the programs are. */
@@ -66,29 +70,28 @@ async function fill({ programs, options, remove }, program, words) {
   })
 }
 
-/** Starts the server of a place, and waits until it answers. */
-async function serve({ programs, data, options, remove }) {
+/** Starts the server of a place, with settings of how durable writes are, and waits until it answers. */
+async function serve({ programs, data, options, remove }, durability) {
   const port = await freePort()
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    fsync: 'off',
-    full_page_writes: 'off',
-    synchronous_commit: 'off',
-    max_connections: '50',
-  }
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      ...['-D', data, '-p', String(port)],
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    // In a group of its own, the terminal's Ctrl-C does not reach it before the tests have ended.
-    { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const settings = { ...durability, max_connections: '50' }
   const messages = []
-  server.stderr.on('data', (chunk) => messages.push(chunk))
-  const ended = once(server, 'exit')
+  let server
+  let ended
+  const launch = () => {
+    server = spawn(
+      join(programs, 'postgres'),
+      [
+        ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
+        ...['-c', 'unix_socket_directories='],
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      // In a group of its own, the terminal's Ctrl-C does not reach it before the tests have ended.
+      { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    server.stderr.on('data', (chunk) => messages.push(chunk))
+    ended = once(server, 'exit')
+    return isReady(server, join(programs, 'pg_isready'), port)
+  }
   const endWithProcess = () => {
     server.kill('SIGQUIT')
     remove()
@@ -101,11 +104,27 @@ async function serve({ programs, data, options, remove }) {
     await ended
     remove()
   }
-  if (!(await isReady(server, join(programs, 'pg_isready'), port))) {
+  const assertStarted = async (isStarted) => {
+    if (isStarted) return
     await stop()
     throw new Error(`PostgreSQL did not start:\n${Buffer.concat(messages)}`)
   }
-  return { port, stop }
+  await assertStarted(await launch())
+  return {
+    port,
+    stop,
+    async crash() {
+      server.kill('SIGKILL')
+      await ended
+    },
+    async comeBack() {
+      const end = Date.now() + startTimeoutMs
+      // Its processes notice a moment later that the first one was killed, and keep the next one from starting until then.
+      let isStarted = await launch()
+      while (!isStarted && Date.now() < end) isStarted = await launch()
+      await assertStarted(isStarted)
+    },
+  }
 }
 
 /** A user that may run PostgreSQL, which refuses root; nothing when this process is no root. */

@@ -63,6 +63,12 @@ const steps = [
   { name: 'build', title: 'Build', command: [process.execPath, ['scripts/build.mjs']] },
   { name: 'layout', title: 'What the image holds', command: vitest('--project=image', 'layout') },
   {
+    name: 'endurance',
+    title: 'Two servers, restarted and killed',
+    command: vitest('--project=endurance'),
+    needs: 'PostgreSQL',
+  },
+  {
     name: 'image',
     title: 'The image of the container',
     command: vitest('--project=image', 'build'),

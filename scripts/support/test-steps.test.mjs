@@ -6,7 +6,7 @@ const names = (...args) => chooseSteps(args).map((step) => step.name)
 it('runs every step, the cheap ones first', () => {
   expect(names()).toEqual([
     ...['types', 'lint', 'format', 'unused', 'messages', 'architecture'],
-    ...['unit', 'postgres', 'proxy', 'build', 'layout', 'image', 'e2e'],
+    ...['unit', 'postgres', 'proxy', 'build', 'layout', 'endurance', 'image', 'e2e'],
   ])
 })
 

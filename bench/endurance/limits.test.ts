@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { problemsOf } from './limits'
+
+const fast = { ms: 2000, ownMs: 2000 }
+const slow = { ms: 9000, ownMs: 6000 }
+const good = {
+  load: { requests: 100, failures: [], slowestMs: 80 },
+  restarts: [
+    { server: 'a', saidNotReady: true, slowRequest: 200, exitCode: 0, stoppedAfterMs: 800, ready: fast },
+  ],
+  edits: [40, 1000],
+  planned: { publications: { 1: 5 }, mails: { 1: 5 }, alerts: { 1: 5 } },
+  shared: { 'a session begins and ends on both': null },
+  kills: { acknowledged: 200, lost: [], ready: { a: [fast] } },
+}
+
+it('finds nothing wrong where all is as promised', () => {
+  expect(problemsOf(good)).toEqual([])
+})
+
+it('tells each failed request, late edit, work done twice or never, and what was lost', () => {
+  const [restart] = good.restarts
+  const seen = {
+    load: { requests: 100, failures: ['502 GET /de'], slowestMs: 80 },
+    restarts: restart ? [{ ...restart, saidNotReady: false, slowRequest: 0, exitCode: 1, ready: slow }] : [],
+    edits: [40, 1001],
+    planned: { publications: { 1: 4, 0: 1 }, mails: { 1: 3, 2: 2 }, alerts: { 1: 5 } },
+    shared: { 'editors see each other': 'nobody' },
+    kills: { acknowledged: 0, lost: ['text 7'], ready: { PostgreSQL: [fast, slow] } },
+  }
+  expect(problemsOf(seen)).toEqual([
+    '502 GET /de',
+    'a did not say that it is not ready',
+    'a answered 0 to what was under way',
+    'a ended with 1',
+    'a was ready after 6000 ms',
+    'edit 2 was seen after 1001 ms',
+    '1 publications happened 0 times',
+    '2 mails happened 2 times',
+    'editors see each other: nobody',
+    'lost: text 7',
+    'Nothing was acknowledged.',
+    'PostgreSQL was ready 6000 ms after a kill',
+  ])
+})

@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { jobFacets } from '../../lib/contract/job-facets'
+import type { Cluster } from './cluster'
+import { addBlock, makePage, openEditor } from './editing'
+
+/** In how many milliseconds a page is published: its schedule has to be stored before. */
+const aheadMs = 3000
+/** Servers look for what is due every five seconds: what happens twice has happened after this long. */
+const secondLookMs = 6000
+/** Far more than work takes, for a machine that is busy with other things. */
+const patienceMs = 90_000
+const pollMs = 100
+
+/** How often what was planned has happened, by how often that was. */
+export interface PlannedWork {
+  publications: Record<number, number>
+  mails: Record<number, number>
+  alerts: Record<number, number>
+}
+
+/**
+ * Plans publications through both servers, mails and a job ad that readers wait for, and counts how often each of them happens
+ * while both servers look for work.
+ * @param count how many of each there are
+ * @param meanwhile what is done once all is planned, restarts for example
+ */
+export async function countPlannedWork(
+  cluster: Cluster,
+  count: number,
+  meanwhile: () => Promise<unknown> = async () => undefined,
+): Promise<PlannedWork> {
+  if (!cluster.postgres) throw new Error('There has to be a PostgreSQL.')
+  const client = new pg.Client({ connectionString: cluster.postgres.url })
+  await client.connect()
+  try {
+    for (const statement of notedPublications) await client.query(statement)
+    const pages = await planPublications(cluster, count)
+    const addresses = Array.from({ length: count }, (_, number) => number)
+    const mailed = addresses.map((number) => `mail-${number}@example.org`)
+    const readers = addresses.map((number) => `reader-${number}@example.org`)
+    await client.query(subscribe, [readers, { ...noFacets, ...unlimited, frequency: 'immediately' }])
+    await client.query(announceJob)
+    await client.query(enqueue, [mailed, { name: 'Ada', url: `${cluster.siteUrl}/de/account/login` }])
+    const countAll = async (): Promise<PlannedWork> => {
+      const { rows } = await client.query<{ page_id: number }>('SELECT page_id FROM noted_publications')
+      const published = rows.map(({ page_id: id }) => id)
+      const receivers = cluster.mailServer.mails.flatMap(({ to }) => to)
+      return {
+        publications: countEach(pages, published),
+        mails: countEach(mailed, receivers),
+        alerts: countEach(readers, receivers),
+      }
+    }
+    await Promise.all([meanwhile(), untilNoneIsMissing(countAll)])
+    await wait(secondLookMs)
+    return await countAll()
+  } finally {
+    await client.end()
+  }
+}
+
+/** Waits until everything has happened, or has had far more time than it takes. */
+async function untilNoneIsMissing(count: () => Promise<PlannedWork>): Promise<void> {
+  const end = performance.now() + patienceMs
+  while (performance.now() < end) {
+    if (Object.values(await count()).every((counts: Record<number, number>) => counts[0] === undefined))
+      return
+    await wait(pollMs)
+  }
+}
+
+/** By how often each of `wanted` is in `found`: how many are. All right is `{ 1: wanted.length }`. */
+function countEach<T>(wanted: readonly T[], found: readonly T[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const one of wanted) {
+    const times = found.filter((other) => other === one).length
+    counts[times] = (counts[times] ?? 0) + 1
+  }
+  return counts
+}
+
+/** @returns the pages that are published soon, planned through each server in turn */
+async function planPublications({ servers, siteUrl }: Cluster, count: number): Promise<number[]> {
+  const [first] = servers
+  if (!first) throw new Error('There has to be a server.')
+  const editor = await openEditor(siteUrl, first.url, '192.0.2.40')
+  const pages: number[] = []
+  for (let number = 0; number < count; number += 1) {
+    const pageId = await makePage(editor, first.url, `geplant-${number}`)
+    await addBlock(editor, first.url, pageId, 'Premiere')
+    pages.push(pageId)
+  }
+  for (const [number, pageId] of pages.entries()) {
+    const { url } = servers[number % servers.length] ?? first
+    const at = new Date(Date.now() + aheadMs).toISOString()
+    await editor.edit(url, 'POST', `page/${pageId}/schedule/`, { publish_at: at })
+  }
+  return pages
+}
+
+const notedPublications = [
+  'CREATE TABLE noted_publications (page_id integer)',
+  `CREATE FUNCTION note_publication() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO noted_publications VALUES (NEW.page_id);
+      RETURN NULL;
+    END $$`,
+  `CREATE TRIGGER note_publication AFTER INSERT OR UPDATE ON publications
+    FOR EACH ROW EXECUTE FUNCTION note_publication()`,
+]
+
+/** A job alert for everything. */
+const noFacets = Object.fromEntries(jobFacets.map((facet) => [facet, '']))
+const unlimited = { search: '', organization: '', near: '', within: '' }
+
+const subscribe = `INSERT INTO subscriptions
+  (list, email, language, topics, state, seed, consent_version, requested_at, confirmed_at, details)
+  SELECT 'job-alerts', email, 'de', '{}', 'confirmed', left(md5(email), 12), '1', now() - interval '1 day',
+    now() - interval '1 day', $2::jsonb
+  FROM unnest($1::text[]) AS email`
+
+const announceJob = `INSERT INTO jobs (owner_id, title, state, published_at, renewed_at, expires_at, deadline)
+  SELECT min(id), 'Inspizienz', 'published', now(), now(), now() + interval '30 days', current_date + 30 FROM users`
+
+const enqueue = `INSERT INTO outbox (recipient, locale, template, data)
+  SELECT email, 'de', 'password-reset', $2::jsonb FROM unnest($1::text[]) AS email`
