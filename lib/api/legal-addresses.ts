@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
+import { legalPaths } from '../contract/legal-paths'
 import type { Locale } from '../contract/locale'
-import { legalPaths } from '../i18n/legal-paths'
 import { listedTarget } from './redirect-lookup'
 
 export type LegalAddresses = Record<keyof (typeof legalPaths)[Locale], string>
