@@ -12,27 +12,27 @@ import { test as base } from './support/test'
 const email = 'ada@haus.example'
 const password = 'Vorhang auf, Licht aus!'
 
-let smtp: TestSmtpServer
-let site: Program
-const cleanUps: (() => Promise<unknown>)[] = []
+interface EmptySite {
+  smtp: TestSmtpServer
+  site: Program
+}
 
 /** On a site of its own, which is empty at first. */
-const test = base.extend({
-  baseURL: async ({ browserName: _ }, use) => use(site.url),
-})
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  smtp = await startSmtpServer()
-  cleanUps.push(() => smtp.goDown())
-  const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-set-up-'))
-  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-  site = await startProgram('server', '/setup', { DATA_DIR: folder, DEMO: 'off', SMTP_URL: smtp.url })
-  cleanUps.push(site.stop)
-})
-
-test.afterAll(async () => {
-  for (const cleanUp of cleanUps.reverse()) await cleanUp()
+const test = base.extend<object, { empty: EmptySite }>({
+  empty: [
+    async ({ browserName: _ }, use) => {
+      const smtp = await startSmtpServer()
+      const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-set-up-'))
+      const settings = { DATA_DIR: folder, DEMO: 'off', SMTP_URL: smtp.url }
+      const site = await startProgram('server', '/setup', settings)
+      await use({ smtp, site })
+      await site.stop()
+      await rm(folder, { recursive: true, force: true })
+      await smtp.goDown()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ empty }, use) => use(empty.site.url),
 })
 
 /** Expects that nothing overflows in narrow windows; the test goes on in a wide one. */
@@ -46,6 +46,7 @@ async function expectFits(page: Page): Promise<void> {
 test('an empty site is set up in the browser, and says what is left to do', async ({
   page,
   expectAccessible,
+  empty: { smtp, site },
 }) => {
   await page.goto('/de/kalender')
   await expect(page).toHaveURL('/setup')
@@ -72,7 +73,7 @@ test('an empty site is set up in the browser, and says what is left to do', asyn
   await page.getByRole('button', { name: 'Website einrichten' }).click()
   await page.waitForURL(/\/de\/account\/login/)
   await main(page).getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
-  await main(page).getByLabel('Passwort', { exact: true }).fill(password)
+  await page.locator('#login-password').fill(password)
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
 
   const list = page.getByRole('region', { name: 'Erste Schritte' })
