@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { NoticeContent } from '@/components/ui/notice'
 import { ReadFailure } from '@/components/ui/read-failure'
-import type { Checklist as Tasks } from '@/lib/contract/checklist'
+import type { ChecklistTask, Checklist as Tasks } from '@/lib/contract/checklist'
 import type { Locale } from '@/lib/contract/locale'
 import { ScreenNotice } from '../ui/screen-notice'
 import { SectionHead } from '../ui/section-head'
@@ -15,8 +15,6 @@ import { changeChecklist, checklistQuery, sendTestMail } from './checklist-calls
 import { ChecklistItem } from './checklist-entry'
 import { FailureNote } from './failure-note'
 import { usePageMutation } from './use-page-mutation'
-
-type Task = Tasks['tasks'][number]['name']
 
 /** What administrators still have to do on a new site. It is gone when all is done, or what is left is hidden. */
 export function Checklist({ locale }: { locale: Locale }) {
@@ -28,7 +26,7 @@ export function Checklist({ locale }: { locale: Locale }) {
   const show = (tasks: Tasks) => client.setQueryData(checklistQuery(locale).queryKey, tasks)
 
   const change = usePageMutation(
-    (wanted: { tasks: Task[]; is_dismissed: boolean }) => changeChecklist(locale, wanted),
+    (wanted: { tasks: ChecklistTask[]; is_dismissed: boolean }) => changeChecklist(locale, wanted),
     (changed, { tasks, is_dismissed }) => {
       show(changed)
       setNotice({
