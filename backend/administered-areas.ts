@@ -1,5 +1,6 @@
 import type { AdministeredArea } from '@/lib/contract/administration/rights'
 import type { Right } from './access/roles'
+import { mayKeepChecklist } from './checklist/policy'
 import { mayReadProtected } from './downloads/policy'
 import { mayEditSelections } from './html-selections/policy'
 import { mayUseLibrary } from './media/policy'
@@ -17,6 +18,7 @@ export const administeredAreas: Readonly<Record<AdministeredArea, Right>> = {
   'broken-links': mayEditTree,
   searches: mayReadSearchReport,
   'personal-data': mayHandlePersonalData,
+  checklist: mayKeepChecklist,
   'members-downloads': mayReadProtected,
   styleguide: isShownStyleguide,
 }

@@ -16,6 +16,8 @@ import { articleRoutes } from './articles/routes/article-routes'
 import { articleFeedRoutes } from './articles/routes/feed-routes'
 import { pressPictureRoutes } from './articles/routes/press-picture-routes'
 import { articleWriteRoutes } from './articles/routes/write-routes'
+import { hasChecklist } from './checklist/read-checklist'
+import { checklistRoutes } from './checklist/routes'
 import { confirmationRoutes } from './confirmations/routes'
 import { containerRoutes } from './containers/routes'
 import { csrfRoutes } from './csrf/routes'
@@ -173,7 +175,8 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', searchReportRoutes(services))
   data.route('/', formAnswerRoutes(services))
   const administration = { types: administeredTypes(services), areas: administeredAreas }
-  data.route('/', administrationRoutes(services, administration))
+  const checklist = { hasChecklist: () => hasChecklist(services.db) }
+  data.route('/', administrationRoutes(services, { ...administration, ...checklist }))
   data.route('/', administrationStartRoutes(services, { ...administration, pages: editedPages }))
   data.route('/', personalDataRoutes(services))
   // As imports below.
@@ -186,6 +189,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   }
   data.route('/', healthRoutes(services))
   data.route('/', setUpRoutes(services))
+  data.route('/', checklistRoutes(services))
   data.route('/', openapiRoutes(app))
   return data
 }

@@ -237,6 +237,9 @@ export const callRights: readonly Row[] = [
   {
     who: ['admin'],
     calls: [
+      'GET /api/checklist',
+      'PATCH /api/checklist',
+      'POST /api/checklist/test-mails',
       'POST /api/administration/personal-data',
       'POST /api/administration/personal-data/export',
       'POST /api/administration/personal-data/deletion',

@@ -45,6 +45,7 @@ export type ConflictReason =
   | 'lastJobTeamOwner'
   | 'lookupInUse'
   | 'mailForgotten'
+  | 'mailServerMissing'
   | 'notPlannedHere'
   | 'nothingToSend'
   | 'ownAccount'

@@ -10,7 +10,8 @@ interface JobAlertFieldsProps {
   filter: JobFilter
   /** The filter in words; empty for all ads. */
   about: string
-  privacyHref: string
+  /** Null while there is no data protection page. */
+  privacyHref: string | null
 }
 
 export interface JobAlertFormProps extends JobAlertFieldsProps {

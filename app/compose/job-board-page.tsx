@@ -10,6 +10,7 @@ import { loadJobs, loadToday } from '@/features/jobs/job-loaders'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { metadataAt, notIndexed } from '@/features/pages/metadata'
+import { getPrivacyAddress } from '@/lib/api/legal-addresses'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageUrls } from '@/lib/contract/page'
 import { messagesOf } from '@/lib/i18n/messages'
@@ -68,7 +69,11 @@ export async function JobBoardPage(props: RouteProps) {
     <RoutePage route={route} alternates={alternatesOf(asked)} {...props}>
       {loaded ? (
         <QueryProvider state={loaded.list.state}>
-          <JobBoardWithTexts locale={locale} title={textOf(title)} />
+          <JobBoardWithTexts
+            locale={locale}
+            title={textOf(title)}
+            privacyHref={await getPrivacyAddress(locale)}
+          />
         </QueryProvider>
       ) : (
         <p role="alert">{messagesOf(locale).list.unreadable}</p>

@@ -3,19 +3,23 @@ import { useBoardTexts } from '@/features/jobs/components/board-texts'
 import type { Locale } from '@/lib/contract/locale'
 import { messagesOf } from '@/lib/i18n/messages'
 import { JobBoardInBrowser } from './job-board-in-browser'
-import { privacyPaths } from './privacy-paths'
+
+interface JobBoardWithTextsProps {
+  locale: Locale
+  title: string
+  privacyHref: string | null
+}
 
 /** The board with what it says in a language. */
-export function JobBoardWithTexts({ locale, title }: { locale: Locale; title: string }) {
+export function JobBoardWithTexts({ locale, title, privacyHref }: JobBoardWithTextsProps) {
   const t = useTranslations('subscriptions')
   const { forms, subscriptions } = messagesOf(locale)
   return (
     <JobBoardInBrowser
-      {...{ locale, title }}
+      {...{ locale, title, privacyHref }}
       texts={useBoardTexts()}
       alertLabel={t('job-alerts.label')}
       messages={{ forms, subscriptions }}
-      privacyHref={privacyPaths[locale]}
     />
   )
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { SubscriptionForm } from '@/features/subscriptions/components/subscription-form'
 import { SubscriptionMessages } from '@/features/subscriptions/components/subscription-messages'
+import { getPrivacyAddress } from '@/lib/api/legal-addresses'
 import type { MailingList } from '@/lib/contract/subscription'
 import { returnedForm } from '@/lib/render-context'
 import { localeOf, type RouteProps } from './address'
-import { privacyPaths } from './privacy-paths'
 import { RoutePage, routeMetadata } from './route-page'
 
 const routes = { newsletter: '/newsletter', press: '/presseverteiler' } as const satisfies Partial<
@@ -21,7 +21,7 @@ export async function SubscriptionFormPage({ list, ...props }: RouteProps & { li
         <SubscriptionForm
           list={list}
           locale={locale}
-          privacyHref={privacyPaths[locale]}
+          privacyHref={await getPrivacyAddress(locale)}
           isSent={sent !== undefined}
           returned={returnedForm()}
         />

@@ -1,8 +1,10 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServices } from '@/tests/databases'
 import { UsageError } from '../command-line/usage-error'
+import { lastBackups } from '../db/schema/last-backups'
 import { readBackupCommand, readRestoreCommand } from './arguments'
 import { placeOf, temporaryFolder } from './places.fixture'
 import { runBackup } from './run-backup'
@@ -26,6 +28,21 @@ test('a file is written once, whole, and under no other name', async () => {
   expect(await run([file])).toEqual([expect.stringMatching(/site\.tar\.gz: \d+ rows of \d+ tables, 0 files/)])
   expect(await readdir(folder)).toEqual(['site.tar.gz'])
   await expect(run([file])).rejects.toThrow('there already')
+})
+
+test('the database notes the last one that was written, and one that cannot is backed up all the same', async () => {
+  const { db } = opened.database
+  const folder = await temporaryFolder()
+  await db.delete(lastBackups)
+  const newest = new Date('2026-03-05T01:00:00Z')
+  await run([folder], newest)
+  await run([folder], new Date('2026-03-04T01:00:00Z'))
+  expect(await db.select().from(lastBackups)).toEqual([{ id: true, madeAt: newest }])
+  await db.execute(sql`ALTER TABLE last_backups RENAME TO former_backups`)
+  const printed = await run([join(folder, 'older.tar.gz')])
+  await db.execute(sql`ALTER TABLE former_backups RENAME TO last_backups`)
+  expect(printed[1]).toMatch(/does not learn of this backup: .*last_backups/)
+  expect(await readdir(folder)).toContain('older.tar.gz')
 })
 
 test('what another backup is writing is left alone', async () => {

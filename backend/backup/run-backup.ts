@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { UsageError } from '../command-line/usage-error'
 import type { BackupCommand } from './arguments'
 import { type BackupParts, createBackup } from './create-backup'
+import { noteBackup } from './note-backup'
 import { abandonedBackups, backupName, staleBackups } from './retention'
 import { summaryOf } from './summary'
 
 /**
- * Writes a backup to a new file, or under its own name into a folder, where it then deletes those that need not stay.
+ * Writes a backup to a new file, or under its own name into a folder, where it then deletes those that need not stay. The database
+ * notes when.
  * @throws UsageError when the file is there already, or there is no such folder
  */
 export async function runBackup(parts: BackupParts, { place, keep }: BackupCommand): Promise<void> {
@@ -17,6 +19,7 @@ export async function runBackup(parts: BackupParts, { place, keep }: BackupComma
   if (await isThere(file)) throw new UsageError(`${file} is there already.`)
   const manifest = await createBackup(parts, file)
   parts.print(`${file}: ${summaryOf(manifest)}, ${((await stat(file)).size / 1e6).toFixed(1)} MB.`)
+  await noteBackup(parts)
   if (!folder || !keep) return
   const names = await readdir(folder)
   const stale = [...staleBackups(names, keep), ...abandonedBackups(names, parts.now)]

@@ -39,6 +39,7 @@ const statuses = {
   jobTeamFull: 409,
   lastJobTeamOwner: 409,
   mailForgotten: 409,
+  mailServerMissing: 409,
   notPlannedHere: 409,
   accountOpen: 409,
   approvalMissing: 409,

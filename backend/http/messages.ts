@@ -39,6 +39,7 @@ const messages = {
     jobState: 'Das geht im jetzigen Zustand der Stellenanzeige nicht.',
     lookupInUse:
       'Es gibt Stellenanzeigen mit diesem Wert. Blenden Sie ihn aus: Formulare bieten ihn dann nicht mehr an.',
+    mailServerMissing: 'Es ist kein Mailserver eingestellt (SMTP_URL).',
     mailForgotten: 'Was in dieser E-Mail stand, ist nicht mehr gespeichert.',
     notPlannedHere:
       'E-Mails und Stellenanzeigen werden nicht hier geändert, sondern in ihren eigenen Listen.',
@@ -111,6 +112,7 @@ const messages = {
     jobEnded: 'This job ad is no longer online.',
     jobState: 'This is not possible in the present state of the job ad.',
     lookupInUse: 'There are job ads with this value. Please hide it: forms will no longer offer it.',
+    mailServerMissing: 'No mail server is set (SMTP_URL).',
     mailForgotten: 'What this mail said is no longer stored.',
     notPlannedHere: 'Mails and job ads are changed in their own lists, not here.',
     malformedForm: 'The form is malformed or arrived incomplete.',

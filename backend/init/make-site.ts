@@ -4,6 +4,7 @@ import type { Settings } from '@/lib/contract/settings'
 import { createAccount, type NewAccount } from '../accounts/create-account'
 import { hashPassword } from '../accounts/password'
 import type { Queryable, Transaction } from '../db/client'
+import { checklists } from '../db/schema/checklists'
 import { settings } from '../db/schema/settings'
 import { placePages, publishPages } from '../seed/load-pages'
 import type { Services } from '../services'
@@ -20,7 +21,7 @@ interface Making {
 }
 
 /**
- * Makes a site without demo content: its administrator, settings and first pages, in one transaction. Of several at once one makes
+ * Makes a site without demo content: its administrator, settings, first pages and checklist, in one transaction. Of several at once one makes
  * it, and the others find that it is made.
  * @returns 'occupied' or 'account-exists' where nothing was made
  */
@@ -48,6 +49,7 @@ async function makeContent(db: Transaction, site: NewSite, now: Date): Promise<v
   await publishPages(loading, placed, (link) => link)
   const data = { de: settingsIn('de', site), en: settingsIn('en', site) }
   await db.insert(settings).values({ data })
+  await db.insert(checklists).values({})
 }
 
 function settingsIn(locale: Locale, { name, shortName, email }: NewSite): Settings {

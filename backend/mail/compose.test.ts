@@ -48,6 +48,7 @@ const contents: MailContent[] = [
   },
   { template: 'account-activated', data: { name: person, url } },
   { template: 'account-deleted', data: { name: person } },
+  { template: 'test-mail', data: { name: person, url } },
   {
     template: 'confirm-subscription',
     data: { name: person, list: 'Rundbrief', topics: 'Tarif, Recht', at: '20. November 2026', url },

@@ -8,6 +8,7 @@ import type { MailTransport } from './transport'
 export function createFileTransport(folder: string, onWritten: (path: string) => void): MailTransport {
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
+    isServer: false,
     async send(message, { name }) {
       const { message: bytes } = await transporter.sendMail(message)
       if (!Buffer.isBuffer(bytes)) throw new TypeError('nodemailer gave a stream in place of a buffer.')

@@ -33,6 +33,7 @@ export function createSmtpTransport(
     disableUrlAccess: true,
   })
   return {
+    isServer: true,
     async send(message, { signal }) {
       try {
         await transporter.sendMail({ ...message, signal })

@@ -2,6 +2,8 @@ import type { Message } from './compose'
 
 /** What takes mails on their way. */
 export interface MailTransport {
+  /** Whether a mail server takes them, so that somebody may read them; files are for whoever tries the program. */
+  isServer: boolean
   /**
    * Delivers one mail.
    * @param name tells mails apart, and is the same at every attempt

@@ -12,6 +12,8 @@ export interface AdministrationContext {
   types: readonly string[]
   /** The screens beside those of types that are for the user. */
   reports: Administration['reports']
+  /** Whether there is a checklist of a new site for the user. */
+  hasChecklist: boolean
   /** Makes a call, and repeats it once a missing login or proof was given. */
   withLogin: WithLogin
   notify: (notice: NoticeContent | null) => void

@@ -38,6 +38,7 @@ export function AdministrationForTests({ notify, open, children }: Administratio
         user: { id: 1, name: 'Ada Amt', email: 'ada@example.org', role: 'admin' },
         types: recordTypeNames,
         reports: [...reportNames],
+        hasChecklist: false,
         withLogin: (call) => call(),
         notify: (notice) => notify?.(notice?.text),
         open: (address) => open?.(address),

@@ -1,7 +1,12 @@
 import 'server-only'
 import { cache } from 'react'
-import type { Locale } from '../contract/locale'
-import { legalPaths } from '../i18n/legal-paths'
+import { cacheTags } from '../cache-tags'
+import { decodeOrKeep } from '../contract/address'
+import { legalPaths } from '../contract/legal-paths'
+import { isLocale, type Locale } from '../contract/locale'
+import { pageSchema } from '../contract/page'
+import { recordTags } from '../render-context'
+import { read } from './read'
 import { listedTarget } from './redirect-lookup'
 
 export type LegalAddresses = Record<keyof (typeof legalPaths)[Locale], string>
@@ -19,4 +24,21 @@ export const getLegalAddresses = cache(async (locale: Locale): Promise<LegalAddr
     socialMedia: await addressOf(socialMedia),
     prizeDraw: await addressOf(prizeDraw),
   }
+})
+
+/**
+ * Where forms link to the data protection page, read once a rendering; null while there is no such page, as on a new site on which
+ * it is still to be published. What shows it goes when that changes.
+ */
+export const getPrivacyAddress = cache(async (locale: Locale): Promise<string | null> => {
+  const { dataProtection } = await getLegalAddresses(locale)
+  const [language, ...parts] = dataProtection.split('/').filter(Boolean)
+  if (!isLocale(language)) return dataProtection
+  const path = parts.map((part) => encodeURIComponent(decodeOrKeep(part))).join('/')
+  const page = await read(`/${language}/pageeditor-api/page/${path}`, pageSchema, { isShown: false })
+  if (page.ok) recordTags([cacheTags.pageLink(page.value.id, language)])
+  const isMissing = !page.ok && (page.failure.status === 404 || page.failure.status === 410)
+  // Of a page that is not there yet it is known only that some page will have come.
+  if (isMissing) recordTags([cacheTags.sitemap])
+  return isMissing ? null : dataProtection
 })

@@ -30,6 +30,7 @@ export const mailTemplateTitles = {
   'review-requested': { de: 'Bitte um Freigabe', en: 'Review requested' },
   'review-decided': { de: 'Freigabe entschieden', en: 'Review decided' },
   'form-answer': { de: 'Antwort auf ein Formular', en: 'Answer to a form' },
+  'test-mail': { de: 'Testmail', en: 'Test mail' },
 } satisfies Record<string, Record<Locale, string>>
 
 export type MailTemplateName = keyof typeof mailTemplateTitles

@@ -21,7 +21,7 @@ export default async function CmsHubPage({ params, searchParams }: RouteProps) {
   const searchTerm = firstValue((await searchParams).q)?.trim() ?? ''
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
-      <HubPage locale={locale} state={await loadHub(locale, searchTerm)} searchTerm={searchTerm}>
+      <HubPage locale={locale} searchTerm={searchTerm} {...(await loadHub(locale, searchTerm))}>
         <UnsavedPages locale={locale} />
       </HubPage>
     </SiteFrame>

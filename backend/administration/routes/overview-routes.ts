@@ -43,7 +43,10 @@ const describeSearch = (mayEnter: Right) =>
 const foundOfType = 4
 
 /** GET api/administration/ and its search/ */
-export function administrationRoutes({ db }: Pick<Services, 'db'>, { types: all, areas }: Administration) {
+export function administrationRoutes(
+  { db }: Pick<Services, 'db'>,
+  { types: all, areas, hasChecklist }: Administration & { hasChecklist: () => Promise<boolean> },
+) {
   const mayEnter = mayAdministerAny(all)
   const reports: Record<ReportName, Right> = {
     'broken-links': areas['broken-links'],
@@ -57,8 +60,12 @@ export function administrationRoutes({ db }: Pick<Services, 'db'>, { types: all,
       const types = all.filter(({ may }) => may(user))
       const { id, email, role } = user
       const shown = { id, name: fullName(user) || email, email, role }
-      const told = { types: types.map(({ contract }) => contract.name) }
-      return c.json({ user: shown, ...told, reports: reportNames.filter((name) => reports[name](user)) }, 200)
+      const told = {
+        types: types.map(({ contract }) => contract.name),
+        reports: reportNames.filter((name) => reports[name](user)),
+        has_checklist: areas.checklist(user) && (await hasChecklist()),
+      }
+      return c.json({ user: shown, ...told }, 200)
     })
     .openapi(describeSearch(mayEnter), async (c) => {
       const { user } = await requireRight(c, mayEnter)

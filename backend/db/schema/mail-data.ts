@@ -108,6 +108,8 @@ export interface MailData {
     replyTo: string | null
     url: string
   }
+  /** To the administrator who asked for it; `url` leads to the hub. */
+  'test-mail': { name: string; url: string }
 }
 
 export type MailTemplate = keyof MailData

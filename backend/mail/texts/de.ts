@@ -4,6 +4,7 @@ import { entryMails } from './entry-mails'
 import { factorChanges } from './factor-changes'
 import { feedbackMails } from './feedback-mails'
 import type { MailTexts } from './letter'
+import { siteMails } from './site-mails'
 
 const accesses: Record<RequestedAccess, string> = {
   members: 'Mitgliederbereich',
@@ -273,6 +274,7 @@ export const de: MailTexts = {
     }),
     ...entryMails.de,
     ...feedbackMails.de,
+    ...siteMails.de,
     'job-team-invitation': ({ name, team, invitedBy, url }) => ({
       subject: `Stellenanzeigen gemeinsam verwalten: ${team}`,
       preheader: `${invitedBy} lädt Sie ein.`,
@@ -287,14 +289,6 @@ export const de: MailTexts = {
         'Der Link ist vierzehn Tage gültig und kann einmal angenommen werden.',
         'Sie haben nichts damit zu tun? Dann brauchen Sie nichts zu tun.',
       ],
-    }),
-    'form-answer': ({ form, subject, facts, url }) => ({
-      subject: subject || `Neue Antwort: ${form || 'Formular'}`,
-      preheader: 'Ein Formular der Website wurde ausgefüllt.',
-      paragraphs: [`auf der Website wurde das Formular „${form || 'Formular'}“ ausgefüllt.`],
-      facts,
-      action: { label: 'Alle Antworten', url },
-      afterwards: ['Dateien und alle Antworten finden Sie in der Redaktion, bis ihre Frist endet.'],
     }),
   },
 }

@@ -4,6 +4,7 @@ import { entryMails } from './entry-mails'
 import { factorChanges } from './factor-changes'
 import { feedbackMails } from './feedback-mails'
 import type { MailTexts } from './letter'
+import { siteMails } from './site-mails'
 
 const accesses: Record<RequestedAccess, string> = {
   members: 'Members’ area',
@@ -266,6 +267,7 @@ export const en: MailTexts = {
     }),
     ...entryMails.en,
     ...feedbackMails.en,
+    ...siteMails.en,
     'job-team-invitation': ({ name, team, invitedBy, url }) => ({
       subject: `Keep job advertisements together: ${team}`,
       preheader: `${invitedBy} invites you.`,
@@ -280,14 +282,6 @@ export const en: MailTexts = {
         'The link is valid for fourteen days and can be accepted once.',
         'This is not for you? Then there is nothing to do.',
       ],
-    }),
-    'form-answer': ({ form, subject, facts, url }) => ({
-      subject: subject || `New answer: ${form || 'form'}`,
-      preheader: 'A form of the website was filled in.',
-      paragraphs: [`the form “${form || 'form'}” was filled in on the website.`],
-      facts,
-      action: { label: 'All answers', url },
-      afterwards: ['You find files and all answers in the editors’ hub until their time ends.'],
     }),
   },
 }

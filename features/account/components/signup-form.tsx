@@ -18,7 +18,8 @@ const formSchema = signupSchema.omit({ language: true })
 
 export interface SignupFormProps {
   language: Locale
-  privacyHref: string
+  /** Null while there is no data protection page. */
+  privacyHref: string | null
   /** Whether the form was taken without JavaScript. */
   isSent?: boolean
   /** A problem that an attempt without JavaScript came back with. */
@@ -86,11 +87,14 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
       />
       <CheckField {...field('privacy')} input={form.register('privacy')}>
         {t.rich('privacy', {
-          link: (chunks) => (
-            <a href={privacyHref} target="_blank" rel="noopener">
-              {chunks}
-            </a>
-          ),
+          link: (chunks) =>
+            privacyHref === null ? (
+              chunks
+            ) : (
+              <a href={privacyHref} target="_blank" rel="noopener">
+                {chunks}
+              </a>
+            ),
         })}
       </CheckField>
     </FormFrame>

@@ -42,3 +42,15 @@ test('a sign-up without JavaScript comes back with what is wrong at its field, o
   renderIn('de', <SignupForm {...form} isSent />)
   expect(screen.getByRole('status')).toHaveTextContent('Wir haben Ihnen eine Nachricht geschickt.')
 })
+
+test('a sign-up leads to no data protection page while there is none', () => {
+  const { unmount } = renderIn('de', <SignupForm language="de" privacyHref="/de/datenschutz" />)
+  expect(screen.getByRole('link', { name: 'Hinweise zum Datenschutz' })).toHaveAttribute(
+    'href',
+    '/de/datenschutz',
+  )
+  unmount()
+  renderIn('de', <SignupForm language="de" privacyHref={null} />)
+  expect(screen.getByRole('checkbox', { name: /Hinweise zum Datenschutz/ })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Datenschutz/ })).toBeNull()
+})

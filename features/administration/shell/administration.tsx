@@ -25,7 +25,14 @@ export interface AdministrationProps extends Rights {
 }
 
 /** The administration: its navigation, and the screen that the address names. It follows its own links without the server. */
-export function Administration({ locale, user, types, reports, withLogin }: AdministrationProps) {
+export function Administration({
+  locale,
+  user,
+  types,
+  reports,
+  has_checklist: hasChecklist,
+  withLogin,
+}: AdministrationProps) {
   const t = useTranslations('administration')
   const address = useAddress()
   const { notice, notify, hold } = useNotice()
@@ -71,7 +78,7 @@ export function Administration({ locale, user, types, reports, withLogin }: Admi
   })
 
   return (
-    <AdministrationProvider value={{ locale, user, types, reports, withLogin, notify, open }}>
+    <AdministrationProvider value={{ locale, user, types, reports, hasChecklist, withLogin, notify, open }}>
       <LeaveGuardProvider value={guard}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: links are followed here, by pointer and by keyboard alike. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { Checklist } from '@/features/editor/hub/checklist'
 import { linkCheckQuery } from '@/features/editor/hub/queries'
 import type { LastEdited } from '@/lib/contract/administration/start'
 import { administrationAddress } from '@/lib/i18n/administration-address'
@@ -15,7 +16,7 @@ import { startQuery } from './start-query'
 /** What one comes to first: what waits, what can be made, and what was changed last. */
 export function StartPage() {
   const t = useTranslations('administration.start')
-  const { locale, types, reports, user } = useAdministration()
+  const { locale, types, reports, hasChecklist, user } = useAdministration()
   const { data, error, refetch } = useQuery(startQuery(locale))
   const { data: check } = useQuery({
     ...linkCheckQuery(locale),
@@ -30,6 +31,7 @@ export function StartPage() {
   return (
     <>
       <ScreenHead title={t('title', { name: user.name })} />
+      {hasChecklist && <Checklist locale={locale} />}
       {error && <ReadProblem failure={error.failure} onRetry={() => void refetch()} />}
       <section className={styles.part} aria-labelledby="waiting">
         <h2 id="waiting">{t('waits')}</h2>

@@ -1,4 +1,3 @@
-import type { DehydratedState } from '@tanstack/react-query'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { QueryProvider } from '@/components/query/query-provider'
@@ -9,12 +8,12 @@ import { messagesOf } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
 import { ScreenFrame } from '../ui/screen-frame'
+import { Checklist } from './checklist'
 import { Hub } from './hub'
+import type { LoadedHub } from './loaders'
 
-export interface HubPageProps {
+export interface HubPageProps extends LoadedHub {
   locale: Locale
-  /** Null if the pages cannot be read. */
-  state: DehydratedState | null
   /** The term of the quick search; empty shows the whole tree. */
   searchTerm: string
   /** What is said above the pages. */
@@ -22,7 +21,7 @@ export interface HubPageProps {
 }
 
 /** The editors' hub (spec §2): all pages with their states and actions. */
-export function HubPage({ locale, state, searchTerm, children }: HubPageProps) {
+export function HubPage({ locale, state, hasChecklist, searchTerm, children }: HubPageProps) {
   const t = useTranslations('hub')
   const { hub, editor } = messagesOf(locale)
   return (
@@ -43,6 +42,7 @@ export function HubPage({ locale, state, searchTerm, children }: HubPageProps) {
         <NextIntlClientProvider locale={locale} messages={{ hub, editor }}>
           <QueryProvider state={state}>
             {children}
+            {hasChecklist && <Checklist locale={locale} />}
             <Hub locale={locale} searchTerm={searchTerm} />
           </QueryProvider>
         </NextIntlClientProvider>

@@ -20,5 +20,6 @@ export const hubKeys = {
     [...hubKeys.all, locale, 'text-search', wanted] as const,
   linkCheck: (locale: Locale) => [...hubKeys.all, locale, 'link-check'] as const,
   brokenLinks: (locale: Locale) => [...hubKeys.all, locale, 'broken-links'] as const,
+  checklist: (locale: Locale) => [...hubKeys.all, locale, 'checklist'] as const,
   trash: (locale: Locale) => [...hubKeys.all, locale, 'trash'] as const,
 }

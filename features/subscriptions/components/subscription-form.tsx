@@ -17,7 +17,8 @@ import { SubscriptionFields } from './subscription-fields'
 export interface SubscriptionFormProps {
   list: MailingList
   locale: Locale
-  privacyHref: string
+  /** Null while there is no data protection page. */
+  privacyHref: string | null
   /** Whether the form was taken without JavaScript. */
   isSent: boolean
   /** What came back without JavaScript. */
@@ -88,9 +89,11 @@ export function SubscriptionForm({
         }}
       >
         {t('consent')}{' '}
-        <a href={privacyHref} target="_blank" rel="noopener">
-          {t('privacyLink')}
-        </a>
+        {privacyHref !== null && (
+          <a href={privacyHref} target="_blank" rel="noopener">
+            {t('privacyLink')}
+          </a>
+        )}
       </CheckField>
       <FormProtection
         id={list}

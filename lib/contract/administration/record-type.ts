@@ -121,6 +121,8 @@ export const administrationSchema = named(
     types: z.array(z.string()),
     /** The screens beside those of types. */
     reports: z.array(z.enum(reportNames)),
+    /** Whether the site began with a checklist (`api/checklist/`), and the user may see it. */
+    has_checklist: z.boolean(),
   }),
 )
 

@@ -11,6 +11,7 @@ export const administeredAreas = [
   'broken-links',
   'searches',
   'personal-data',
+  'checklist',
   'members-downloads',
   'styleguide',
 ] as const

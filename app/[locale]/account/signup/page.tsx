@@ -1,10 +1,10 @@
 import { localeOf, type RouteProps } from '@/app/compose/address'
-import { privacyPaths } from '@/app/compose/privacy-paths'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { firstValue } from '@/app/compose/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { SignupForm } from '@/features/account/components/signup-form'
 import { loadCodeModes } from '@/features/account/loaders'
+import { getPrivacyAddress } from '@/lib/api/legal-addresses'
 
 export const generateMetadata = routeMetadata('/account/signup')
 
@@ -16,7 +16,7 @@ export default async function AccountSignupPage(props: RouteProps) {
       <FormMessages locale={locale} state={await loadCodeModes(sent !== undefined)}>
         <SignupForm
           language={locale}
-          privacyHref={privacyPaths[locale]}
+          privacyHref={await getPrivacyAddress(locale)}
           isSent={sent !== undefined}
           failure={firstValue(failure)}
         />

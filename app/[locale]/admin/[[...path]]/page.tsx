@@ -22,8 +22,8 @@ export default async function AdministrationPage({ params }: RouteProps) {
     cookie: (await cookies()).toString(),
   })
   const { account, administration, editor, forms, hub, list } = messagesOf(locale)
-  const { fields, pictures, places, time } = editor
-  const { overview, searches } = hub
+  const { fields, pictures, places, refusals, time } = editor
+  const { checklist, failures, overview, searches } = hub
   return (
     <>
       <noscript>
@@ -34,8 +34,8 @@ export default async function AdministrationPage({ params }: RouteProps) {
           locale={locale}
           messages={{
             ...{ account, administration, forms, list },
-            editor: { fields, pictures, places, time },
-            hub: { overview, searches },
+            editor: { fields, pictures, places, refusals, time },
+            hub: { checklist, failures, overview, searches },
           }}
         >
           <QueryProvider>

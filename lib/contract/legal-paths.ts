@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/locale'
+import type { Locale } from './locale'
 
 /** The first addresses of the legal pages; `getLegalAddresses` has those where they are now. */
 export const legalPaths = {

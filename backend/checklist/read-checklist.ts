@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import type { BackupEntry, Checklist, LegalPageEntry, MailEntry } from '@/lib/contract/checklist'
+import type { Locale } from '@/lib/contract/locale'
+import { toBerlinIso } from '@/lib/datetime'
+import type { Queryable } from '../db/client'
+import { checklists } from '../db/schema/checklists'
+import { lastBackups } from '../db/schema/last-backups'
+import { outbox } from '../db/schema/outbox'
+import type { Services } from '../services'
+import { readLegalPage } from './legal-page'
+
+/** Backups are planned for each night (ops/buehnenhaus-backup.timer): one that is older than this means that a night was left out. */
+const maxBackupAgeMs = 36 * 3_600_000
+
+type ChecklistRow = typeof checklists.$inferSelect
+
+/** Whether the site began with a checklist: whether it was set up without the demo. */
+export async function hasChecklist(db: Queryable): Promise<boolean> {
+  return (await db.select({ id: checklists.id }).from(checklists)).length > 0
+}
+
+/** What is left to do on a new site, by what is the case now; nothing where the site began otherwise. */
+export async function readChecklist(
+  { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
+  locale: Locale,
+): Promise<Checklist> {
+  const [row] = await db.select().from(checklists)
+  if (!row) return { tasks: [] }
+  const tasks = [
+    await legalEntry(db, row, { name: 'imprint', locale }),
+    await legalEntry(db, row, { name: 'privacy', locale }),
+    await mailEntry(db, row, env.SMTP_URL !== undefined),
+    await backupEntry(db, row, clock()),
+  ]
+  return { tasks }
+}
+
+const isDismissed = ({ dismissed }: ChecklistRow, name: ChecklistRow['dismissed'][number]) =>
+  dismissed.includes(name)
+
+async function legalEntry(
+  db: Queryable,
+  row: ChecklistRow,
+  { name, locale }: { name: LegalPageEntry['name']; locale: Locale },
+): Promise<LegalPageEntry> {
+  const { missing, url } = await readLegalPage(db, name === 'imprint' ? 'imprint' : 'dataProtection', locale)
+  return { name, is_done: missing.length === 0, is_dismissed: isDismissed(row, name), missing, url }
+}
+
+async function mailEntry(db: Queryable, row: ChecklistRow, hasServer: boolean): Promise<MailEntry> {
+  const { recipient, state, problem } = outbox
+  const found =
+    row.testMailId === null
+      ? []
+      : await db.select({ recipient, state, problem }).from(outbox).where(eq(outbox.id, row.testMailId))
+  return {
+    name: 'mail',
+    is_done: hasServer && row.mailDeliveredAt !== null,
+    is_dismissed: isDismissed(row, 'mail'),
+    has_server: hasServer,
+    test: found[0] ?? null,
+  }
+}
+
+async function backupEntry(db: Queryable, row: ChecklistRow, now: Date): Promise<BackupEntry> {
+  const [last] = await db.select({ at: lastBackups.madeAt }).from(lastBackups)
+  return {
+    name: 'backup',
+    is_done: last !== undefined && now.getTime() - last.at.getTime() <= maxBackupAgeMs,
+    is_dismissed: isDismissed(row, 'backup'),
+    last_at: last ? toBerlinIso(last.at) : null,
+  }
+}

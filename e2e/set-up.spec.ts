@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { startSmtpServer, type TestSmtpServer } from '../tests/smtp-server'
+import { press } from './support/hub'
+import { main } from './support/main'
+import { findOverflow } from './support/overflow'
+import { type Program, startProgram } from './support/programs'
+import { test as base } from './support/test'
+
+const email = 'ada@haus.example'
+const password = 'Vorhang auf, Licht aus!'
+
+interface EmptySite {
+  smtp: TestSmtpServer
+  site: Program
+}
+
+/** On a site of its own, which is empty at first. */
+const test = base.extend<object, { empty: EmptySite }>({
+  empty: [
+    async ({ browserName: _ }, use) => {
+      const smtp = await startSmtpServer()
+      const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-set-up-'))
+      const settings = { DATA_DIR: folder, DEMO: 'off', SMTP_URL: smtp.url }
+      const site = await startProgram('server', '/setup', settings)
+      await use({ smtp, site })
+      await site.stop()
+      await rm(folder, { recursive: true, force: true })
+      await smtp.goDown()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ empty }, use) => use(empty.site.url),
+})
+
+/** Expects that nothing overflows in narrow windows; the test goes on in a wide one. */
+async function expectFits(page: Page): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => findOverflow(page), `in ${width} pixels`).toEqual([])
+  }
+}
+
+test('an empty site is set up in the browser, and says what is left to do', async ({
+  page,
+  expectAccessible,
+  empty: { smtp, site },
+}) => {
+  await page.goto('/de/kalender')
+  await expect(page).toHaveURL('/setup')
+  await expect(page.getByRole('heading', { name: 'Diese Website einrichten' })).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+
+  const [, code = ''] = /\/setup with this code: ([\da-f-]+)/.exec(site.output()) ?? []
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  await field('Einrichtungscode').fill(code.replace(/./, (digit) => (digit === '0' ? '1' : '0')))
+  await field('Name der Organisation').fill('Haus & Hof')
+  await field('Vorname').fill('Ada')
+  await field('Nachname').fill('Probe')
+  await field('E-Mail-Adresse').fill(email)
+  await field('Passwort').fill(password)
+  await page.getByRole('button', { name: 'Website einrichten' }).click()
+  await expect(page.getByText('Der Code stimmt nicht.')).toBeVisible()
+  await expect(field('Name der Organisation')).toHaveValue('Haus & Hof')
+  await expectAccessible(page)
+  await expectFits(page)
+
+  await field('Einrichtungscode').fill(code)
+  await field('Passwort').fill(password)
+  await page.getByRole('button', { name: 'Website einrichten' }).click()
+  await page.waitForURL(/\/de\/account\/login/)
+  await main(page).getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
+  await page.locator('#login-password').fill(password)
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+
+  const list = page.getByRole('region', { name: 'Erste Schritte' })
+  await expect(list.getByText('Offen')).toHaveCount(4)
+  await expect(list.getByRole('link', { name: 'Impressum bearbeiten' })).toHaveAttribute(
+    'href',
+    '/de/impressum?edit',
+  )
+  await expectAccessible(page)
+  await expectFits(page)
+
+  await press(list.getByRole('button', { name: 'Testmail senden' }))
+  await expect(list.getByText(`Die Testmail an ${email} ist gesendet.`)).toBeVisible()
+  await expect(list.getByText('Erledigt')).toHaveCount(1)
+  const mail = await smtp.waitForMail(email)
+  expect(mail.email.subject).toBe('Testmail: Die Website kann E-Mails senden')
+
+  await press(list.getByRole('button', { name: 'Liste ausblenden' }))
+  await expect(list).toBeHidden()
+  await press(page.getByRole('button', { name: 'Rückgängig' }))
+  await expect(list).toBeVisible()
+
+  await page.goto('/de/admin')
+  await expect(list.getByText('Offen')).toHaveCount(3)
+  await expectAccessible(page)
+  await expectFits(page)
+
+  // Forms lead to the data protection page once there is one.
+  await page.goto('/de/newsletter')
+  await expect(page.getByText('Ich möchte diese E-Mails erhalten')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mehr zum Datenschutz' })).toHaveCount(0)
+})

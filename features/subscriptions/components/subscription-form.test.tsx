@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { SubscriptionForm } from './subscription-form'
+
+it('leads to no data protection page while there is none', () => {
+  const form = { list: 'newsletter', locale: 'de', isSent: false, returned: null } as const
+  const { unmount } = renderIn('de', <SubscriptionForm {...form} privacyHref="/de/datenschutz" />)
+  expect(screen.getByRole('link', { name: 'Mehr zum Datenschutz' })).toHaveAttribute(
+    'href',
+    '/de/datenschutz',
+  )
+  unmount()
+  renderIn('de', <SubscriptionForm {...form} privacyHref={null} />)
+  expect(screen.getByRole('checkbox', { name: /Ich möchte diese E-Mails erhalten/ })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Mehr zum Datenschutz' })).toBeNull()
+})
