@@ -55,7 +55,7 @@ async function doAll(): Promise<void> {
   await deliverDue(
     {
       ...services,
-      transport: { send: async () => undefined, close: () => undefined },
+      transport: { isServer: false, send: async () => undefined, close: () => undefined },
       accepted: new AcceptedMails(),
       random: Math.random,
       pause: async () => undefined,
