@@ -47,11 +47,10 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
   })
 
   const list = page.getByRole('region', { name: 'Einfügen' })
-  await test.step('a slash in an empty text opens the blocks, found by words, in its place', async () => {
+  await test.step('a slash in an empty line opens the blocks, found by words, in its place', async () => {
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await expect(blocks(page)).toHaveCount(2)
     await page.keyboard.press('/')
+    await expect(blocks(page)).toHaveCount(2)
     await expect(list.getByRole('searchbox')).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.type('zitat gesagt')

@@ -1,3 +1,4 @@
+import type { Node, ResolvedPos } from '@tiptap/pm/model'
 import { AllSelection, type EditorState, Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import type { InlineField, PastedPart } from '@/features/blocks/block-editor'
@@ -14,7 +15,7 @@ type Direction = 'up' | 'down' | 'left' | 'right'
  * - `join`: Backspace at the start, Delete at the end
  * - `leave`: an arrow at the edge that it points to, from this distance to the window's left edge, in CSS pixels
  * - `all`: Ctrl+A or Cmd+A where all is marked already
- * - `offer`: a slash in an empty text
+ * - `offer`: a slash in an empty text, or in the empty paragraph behind all words, `before`
  * - `turn`: a paragraph that begins with the marks of a headline or a quotation
  */
 export type TextEdge =
@@ -22,7 +23,7 @@ export type TextEdge =
   | { type: 'join'; side: 'before' | 'after' }
   | { type: 'leave'; direction: Direction; column: number }
   | { type: 'all' }
-  | { type: 'offer' }
+  | { type: 'offer'; before: string }
   | { type: 'turn'; part: MarkedPart; before: string; after: string }
 
 type MarkedPart = Extract<PastedPart, { kind: 'heading' | 'quotation' }>
@@ -54,8 +55,8 @@ function edgeAtCaret(view: EditorView, key: string): TextEdge | null {
 export function edgeAtInput({ state }: EditorView, letter: string, kind: Kind): TextEdge | null {
   const { selection, doc } = state
   if (kind !== 'rich' || !selection.empty) return null
-  if (letter === '/') return doc.childCount === 1 && doc.textContent === '' ? { type: 'offer' } : null
   const { $from } = selection
+  if (letter === '/') return offerAt(doc, $from)
   const [marks] = /^(?:#{1,6}|>)$/.exec($from.parent.textBetween(0, $from.parentOffset)) ?? []
   if (letter !== ' ' || marks === undefined || $from.depth !== 1) return null
   const text = $from.parent.textBetween($from.parentOffset, $from.parent.content.size)
@@ -65,6 +66,12 @@ export function edgeAtInput({ state }: EditorView, letter: string, kind: Kind): 
     before: textHtmlOf(doc.cut(0, $from.before())),
     after: textHtmlOf(doc.cut($from.after())),
   }
+}
+
+function offerAt(doc: Node, $from: ResolvedPos): TextEdge | null {
+  if ($from.depth !== 1 || $from.parent.content.size > 0) return null
+  const [before, after] = [doc.cut(0, $from.before()), doc.cut($from.after())]
+  return after.textContent === '' ? { type: 'offer', before: textHtmlOf(before) } : null
 }
 
 const directions: Readonly<Record<string, Direction>> = {

@@ -97,6 +97,15 @@ export function useTextFlow(options: TextFlowOptions): TextFlow {
     return true
   }
 
+  /** Offers the blocks for an empty text, which the empty paragraph behind other words becomes. */
+  const offer = (before: string, at: { key: string; field: string }): boolean => {
+    const edge = { type: 'split', before, after: '' } as const
+    const step = before !== '' && editor ? splitText(editor.document, at, edge, newKey) : null
+    if (before !== '' && !perform(step, 'split')) return false
+    onOffer(step?.key ?? at.key)
+    return true
+  }
+
   const leave = ({ direction, column: left }: Extract<TextEdge, { type: 'leave' }>, at: Element): boolean => {
     if (!editor || !root.current) return false
     const isForward = direction === 'down' || direction === 'right'
@@ -130,8 +139,7 @@ export function useTextFlow(options: TextFlowOptions): TextFlow {
         case 'leave':
           return leave(edge, element)
         case 'offer':
-          onOffer(key)
-          return true
+          return offer(edge.before, { key, field })
         case 'all':
           inlineText.end()
           selection.select(key)
