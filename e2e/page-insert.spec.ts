@@ -125,6 +125,18 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     await expect(page.locator('main [data-model=video]')).toBeVisible()
   })
 
+  await test.step('a table is written from its first cell on', async () => {
+    await blocks(page).getByText('Das ist gesagt').click()
+    await page.getByRole('button', { name: 'Darüber einfügen' }).click()
+    await page.keyboard.type('tabelle')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main table[contenteditable], main [contenteditable] table')).toBeVisible()
+    await page.keyboard.type('Wann')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Was')
+    await expect(page.locator('main table tr').first().locator('td')).toHaveText(['Wann', 'Was', ''])
+  })
+
   await test.step('there is room for it on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 780 })
     await page.getByRole('button', { name: 'Darunter einfügen' }).click()

@@ -55,7 +55,8 @@ export function insertBlock(
   const element = blockElement(document, key)
   openDetailsAround(element)
   element?.scrollIntoView({ block: 'nearest' })
-  if (!inlineText.start(key, { isPaintedFirst: true })) enterFields()
+  // A table is written from its first cell on.
+  if (!inlineText.start(key, { isPaintedFirst: true, at: { behind: 0 } })) enterFields()
   return true
 }
 

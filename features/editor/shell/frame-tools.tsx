@@ -46,7 +46,9 @@ function place(link: HTMLElement | null, part: HTMLElement | null, isHidden: boo
   const rect = rectOf(part)
   if (!link) return
   link.hidden = rect === null || isHidden
-  // The header stays in the window: its link is where it is at the page's upper end.
-  const top = part && getComputedStyle(part).position === 'fixed' ? scrollY : 0
-  if (rect) positionElement(link, { ...rect, top: rect.top - top, bottom: rect.bottom - top })
+  if (!part || !rect) return
+  // The header stays in the window, or just outside of it: its link is where it is at the page's upper end.
+  const stays = getComputedStyle(part).position === 'sticky'
+  const top = stays ? (rectOf(part.previousElementSibling)?.bottom ?? 0) : rect.top
+  positionElement(link, { ...rect, top, bottom: top + rect.bottom - rect.top })
 }
