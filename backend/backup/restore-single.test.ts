@@ -4,7 +4,6 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openTestServices } from '@/tests/databases'
 import { startS3Server } from '@/tests/s3-server'
-import { UsageError } from '../command-line/usage-error'
 import { findHistory } from '../db/migration-history'
 import { articleCategoryMembers } from '../db/schema/articles'
 import { images } from '../db/schema/images'
@@ -190,12 +189,9 @@ describe('a record', () => {
       'It is back, offline, at /de/pressem',
     )
     const { counts } = missingIn(await allRows(), before)
-    expect(Object.keys(counts).sort()).toEqual(
-      expect.arrayContaining(['page_texts', 'pages', 'publications', 'search_entries']),
-    )
     for (const table of ['articles', 'article_category_members', 'modules', 'page_versions'])
       expect(counts).not.toHaveProperty(table)
-    expect(counts.pages).toBe(1)
+    expect(counts).toMatchObject({ pages: 1, publications: 2 })
   })
 
   it('of another type, or that the backup does not have, is told about', async () => {
@@ -301,27 +297,4 @@ describe('nothing is restored', () => {
     await pool.query("SELECT setval('modules_id_seq', $1)", [rows[0].last])
     expect(await restore(['--page', page.url])).toContain('It is back')
   })
-
-  it.each([
-    ['--page', 'ueber-uns'],
-    ['--page', '/fr/ueber-uns'],
-    ['--page', 'https://example.org/de/ueber-uns'],
-    ['--record', '12'],
-    ['--record', 'job/12'],
-    ['--record', 'event/0'],
-    ['--picture', 'foyer.jpg'],
-    ['--picture', '7', '--page', '/de/ueber-uns'],
-    ['--check', '--picture', '7'],
-  ])('where the words are %j %j', (...words) => {
-    expect(() => readRestoreCommand([file, ...words])).toThrow(UsageError)
-  })
-})
-
-it('what is to be restored is understood', () => {
-  const single = (...words: string[]) => readRestoreCommand([file, ...words]).single
-  expect(single()).toBeNull()
-  expect(single('--page', '/de')).toEqual({ kind: 'page', locale: 'de', path: '' })
-  expect(single('--page', '/de/%C3%BCber/uns/#a')).toEqual({ kind: 'page', locale: 'de', path: 'über/uns' })
-  expect(single('--record', 'event/12')).toEqual({ kind: 'record', type: 'event', id: 12 })
-  expect(single('--picture', '7')).toEqual({ kind: 'picture', id: 7 })
 })
