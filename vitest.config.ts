@@ -15,6 +15,7 @@ const rules = ['tests/*.test.ts']
  */
 const plansAndAmounts = [
   'backend/backup/restore-backup.test.ts',
+  'backend/backup/restore-single.test.ts',
   'backend/**/plans.test.ts',
   'backend/search/quality.test.ts',
   'backend/subscriptions/many-at-once.test.ts',

@@ -41,6 +41,7 @@ export type SecurityEvent =
   | 'form-answers-deleted'
   | 'personal-data-exported'
   | 'personal-data-deleted'
+  | 'restored-from-backup'
 
 interface Entry {
   event: SecurityEvent

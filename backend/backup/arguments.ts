@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
+import { recordTypes } from '@/lib/contract/record'
 import { UsageError } from '../command-line/usage-error'
 import type { Keep } from './retention'
+import { readSingleThing, type SingleThing } from './single-thing'
 
 export const backupUsage = `Usage: npm run backup -- <file>
        npm run backup -- <folder> [--keep <days>,<weeks>,<months>]
@@ -9,9 +11,15 @@ Writes all rows and all stored files as one archive (tar, gzip), also while the 
 buehnenhaus-<time>.tar.gz; --keep 7,4,6 then deletes older ones of that name, so that the last of 7 days, 4 weeks and 6 months stay.`
 
 export const restoreUsage = `Usage: npm run restore -- <file> [--check]
+       npm run restore -- <file> --page <address>         such as /de/ueber-uns
+       npm run restore -- <file> --record <type>/<id>     such as press_release/12; types: ${recordTypes.join(', ')}
+       npm run restore -- <file> --picture <id>           such as 7
 
 Restores a backup into the database of DATABASE_URL, or into the embedded one of DATA_DIR, and its files into the bucket of
-MEDIA_URL, or into DATA_DIR. Both are to be empty. With --check it only reads the backup and tells whether it is whole.`
+MEDIA_URL, or into DATA_DIR. Both are to be empty. With --check it only reads the backup and tells whether it is whole.
+
+With --page, --record or --picture it restores that alone, into the site as it is: a page or record that is neither there nor in the
+trash any more, offline, with its blocks and versions; a picture that was deleted, with its file. An embedded site has to be stopped.`
 
 export interface BackupCommand {
   /** A new file, or a folder. */
@@ -22,6 +30,8 @@ export interface BackupCommand {
 export interface RestoreCommand {
   file: string
   isCheckOnly: boolean
+  /** Null for everything. */
+  single: SingleThing | null
 }
 
 /**
@@ -44,10 +54,18 @@ export function readRestoreCommand(words: readonly string[]): RestoreCommand {
     parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { check: { type: 'boolean', default: false } },
+      options: {
+        check: { type: 'boolean', default: false },
+        page: { type: 'string' },
+        record: { type: 'string' },
+        picture: { type: 'string' },
+      },
     }),
   )
-  return { file: onlyOne(positionals), isCheckOnly: values.check }
+  const { check: isCheckOnly, ...chosen } = values
+  const single = readSingleThing(chosen)
+  if (isCheckOnly && single) throw new UsageError('--check reads the whole backup: it takes no other option.')
+  return { file: onlyOne(positionals), isCheckOnly, single }
 }
 
 function understood<Result>(parse: () => Result): Result {

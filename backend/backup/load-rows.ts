@@ -3,11 +3,9 @@ import { identifier, literal, readSequences, readTables, type Table } from './ca
 import { dumpRows, sameTexts } from './dump-rows'
 import { liftConstraints } from './lift-constraints'
 import type { Manifest, SequenceEntry } from './manifest'
+import { batchesOf, typedColumns } from './row-texts'
 
 type Client = Pick<pg.ClientBase, 'query'>
-
-/** About as many bytes are written by one statement. */
-const batchBytes = 1024 * 1024
 
 export interface RowLoader {
   /** Writes the rows of a table from the lines of its file. */
@@ -61,37 +59,11 @@ function assertSameTables(tables: readonly Table[], manifest: Manifest): void {
   if (different.length > 0) throw new Error(`The tables are not those of the backup: ${different.join(', ')}`)
 }
 
-/** All values come as texts, which the database reads as it reads its own. */
 function insertStatement({ name, columns }: Table): string {
   const names = columns.map((column) => identifier(column.name))
-  const values = columns.map((column) => `CAST(line.${identifier(column.name)} AS ${column.type})`)
+  const { texts, values } = typedColumns(columns)
   return `INSERT INTO public.${identifier(name)} (${names.join(', ')}) OVERRIDING SYSTEM VALUE
-    SELECT ${values.join(', ')} FROM json_to_recordset($1::json) AS line (${names.map((column) => `${column} text`).join(', ')})`
-}
-
-const lineFeed = 10
-
-/** Lines of JSON as arrays of JSON, some at a time. */
-async function* batchesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let waiting: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of chunks) {
-    const end = chunk.lastIndexOf(lineFeed)
-    size += chunk.byteLength
-    if (size < batchBytes || end < 0) {
-      waiting.push(chunk)
-      continue
-    }
-    yield arrayOf([...waiting, chunk.subarray(0, end)])
-    waiting = [chunk.subarray(end + 1)]
-    size = chunk.byteLength - end - 1
-  }
-  if (size > 0) yield arrayOf(waiting)
-}
-
-/** In JSON a line feed stands between values alone: within texts it is written as `\n`. */
-function arrayOf(parts: readonly Uint8Array[]): string {
-  return `[${Buffer.concat(parts).toString().replace(/\n$/, '').replaceAll('\n', ',')}]`
+    SELECT ${values} FROM json_to_recordset($1::json) AS line (${texts})`
 }
 
 async function setSequences(client: Client, sequences: readonly SequenceEntry[]): Promise<void> {

@@ -32,13 +32,21 @@ interface Parts {
  * @throws UsageError when there is none
  */
 export async function openSource(parts: Parts): Promise<OpenDatabase> {
-  const { DATABASE_URL, DATA_DIR } = parts.env
-  if (!DATABASE_URL && !(await isThere(join(DATA_DIR, 'database/PG_VERSION'))))
-    throw new UsageError(`There is no database in ${DATA_DIR}, and DATABASE_URL names none.`)
-  return openTarget(parts).catch((error: unknown) => {
+  return openPresent(parts).catch((error: unknown) => {
     if (error instanceof DataDirInUseError) return reachRunning(parts, error)
     throw error
   })
+}
+
+/**
+ * Opens the database that the environment names, to change it: none is made.
+ * @throws UsageError when there is none; DataDirInUseError, or what the database says
+ */
+export async function openPresent(parts: Parts): Promise<OpenDatabase> {
+  const { DATABASE_URL, DATA_DIR } = parts.env
+  if (!DATABASE_URL && !(await isThere(join(DATA_DIR, 'database/PG_VERSION'))))
+    throw new UsageError(`There is no database in ${DATA_DIR}, and DATABASE_URL names none.`)
+  return openTarget(parts)
 }
 
 /**

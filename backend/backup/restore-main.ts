@@ -5,15 +5,16 @@ import { readBackendEnv } from '../env'
 import { readRestoreCommand, restoreUsage } from './arguments'
 import { openBackupFiles } from './backup-files'
 import { checkBackup } from './check-backup'
-import { openTarget } from './open-database'
+import { openPresent, openTarget } from './open-database'
 import { restoreBackup } from './restore-backup'
+import { restoreSingle } from './restore-single'
 import { summaryOf } from './summary'
 
 const fail = failWithUsage(restoreUsage)
 
-/** `npm run restore`: restores a backup into an empty place, or only checks it. */
+/** `npm run restore`: restores a backup into an empty place, or one thing of it into the site, or only checks it. */
 async function main(): Promise<void> {
-  const { file, isCheckOnly } = readRestoreCommand(process.argv.slice(2))
+  const { file, isCheckOnly, single } = readRestoreCommand(process.argv.slice(2))
   if (isCheckOnly) {
     const manifest = await checkBackup(file)
     print(`${file} is whole: ${summaryOf(manifest)}, of ${manifest.createdAt}.`)
@@ -21,8 +22,14 @@ async function main(): Promise<void> {
   }
   const env = readBackendEnv()
   const log = createLog(env)
-  const open = () => openTarget({ env, log, onFailure: fail })
-  const manifest = await restoreBackup({ open, files: await openBackupFiles(env) }, file)
+  const database = { env, log, onFailure: fail }
+  const files = await openBackupFiles(env)
+  if (single) {
+    const open = () => openPresent(database)
+    await restoreSingle({ open, files, now: new Date(), print }, file, single)
+    return
+  }
+  const manifest = await restoreBackup({ open: () => openTarget(database), files }, file)
   print(`Restored: ${summaryOf(manifest)}. All of them were read again and are equal to those of the backup.`)
 }
 

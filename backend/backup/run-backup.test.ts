@@ -81,6 +81,6 @@ test('the words of a command', () => {
     keep: { daily: 7, weekly: 4, monthly: 6 },
   })
   expect(readBackupCommand(['a'])).toEqual({ place: 'a', keep: null })
-  expect(readRestoreCommand(['a', '--check'])).toEqual({ file: 'a', isCheckOnly: true })
+  expect(readRestoreCommand(['a', '--check'])).toEqual({ file: 'a', isCheckOnly: true, single: null })
   expect(() => readRestoreCommand(['a', '--keep', '1,1,1'])).toThrow(UsageError)
 })

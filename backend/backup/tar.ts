@@ -42,8 +42,8 @@ export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     const { name, size } = readHeader(block)
     const content = reader.take(size)
     yield { name, size, content }
-    await collect(content)
-    await collect(reader.take(paddingOf(size)))
+    await skip(content)
+    await skip(reader.take(paddingOf(size)))
   }
   await reader.skipRest()
 }
@@ -113,6 +113,10 @@ function readerOf(bytes: AsyncIterable<Uint8Array>) {
   }
 
   return { take, skipRest }
+}
+
+async function skip(chunks: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _chunk of chunks);
 }
 
 async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import { isRecordType } from '@/lib/contract/record'
 import { announceChange } from '../db/announce-change'
-import type { Database, Queryable } from '../db/client'
+import type { Queryable, Transaction } from '../db/client'
 import { deletedPages } from '../db/schema/deleted-pages'
 import { modules } from '../db/schema/modules'
 import { pageComments } from '../db/schema/page-feedback'
@@ -19,7 +19,8 @@ import { isInTrash } from './trash'
 
 interface Restoring {
   pageId: number
-  userId: number
+  /** Null where nobody who has an account did it. */
+  userId: number | null
   now: Date
 }
 
@@ -38,7 +39,7 @@ type Trashed = { contentType: string; parentId: number | null; position: number;
  * @throws NotFoundError when it is not in the trash
  */
 export async function restorePage(
-  db: Pick<Database, 'transaction'>,
+  db: Pick<Transaction, 'transaction'>,
   { pageId, userId, now }: Restoring,
 ): Promise<RestoredPlace> {
   return await db.transaction(async (transaction) => {

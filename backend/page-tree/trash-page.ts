@@ -26,18 +26,44 @@ export async function trashPage(
   { pageId, userId, now, leadingThere }: Trashing,
 ): Promise<void> {
   await db.insert(trashedPages).values({ id: pageId, deletedAt: now, deletedBy: userId })
-  const keep = (name: TrashedTable, table: PgTable, condition: SQL | undefined) =>
-    db.execute(sql`
-      INSERT INTO trashed_rows (page_id, table_name, data)
-      SELECT ${pageId}, ${name}, to_jsonb(${table}) FROM ${table} WHERE ${condition}`)
-  await keep('pages', pages, eq(pages.id, pageId))
-  await keep('page_texts', pageTexts, eq(pageTexts.pageId, pageId))
-  await keep('modules', modules, and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
-  await keep('page_versions', pageVersions, eq(pageVersions.pageId, pageId))
-  await keep('page_comments', pageComments, eq(pageComments.pageId, pageId))
-  await keep('redirects', redirects, leadingThere)
-  for (const { name, table, ofRecord } of recordRows) await keep(name, table, ofRecord(pageId))
+  for (const rows of rowsOfPage(pageId, leadingThere)) await keepRows(db, pageId, rows, sql`${rows.table}`)
   await recordPictureUses(db, pageId)
+}
+
+/** Which rows of a table are a page's. */
+export interface PageRows {
+  name: TrashedTable
+  table: PgTable
+  condition: SQL | undefined
+}
+
+/** All rows that the trash keeps of a page, also of one that has none now. */
+export function rowsOfPage(pageId: number, leadingThere: SQL): PageRows[] {
+  const isOfPage = and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId))
+  return [
+    { name: 'pages', table: pages, condition: eq(pages.id, pageId) },
+    { name: 'page_texts', table: pageTexts, condition: eq(pageTexts.pageId, pageId) },
+    { name: 'modules', table: modules, condition: isOfPage },
+    { name: 'page_versions', table: pageVersions, condition: eq(pageVersions.pageId, pageId) },
+    { name: 'page_comments', table: pageComments, condition: eq(pageComments.pageId, pageId) },
+    { name: 'redirects', table: redirects, condition: leadingThere },
+    ...recordRows.map(({ name, table, ofRecord }) => ({ name, table, condition: ofRecord(pageId) })),
+  ]
+}
+
+/**
+ * Copies the page's rows of one table to the trash, where its entry is already.
+ * @param source what follows `FROM`: the table, or rows like its own under its name
+ */
+export async function keepRows(
+  db: Queryable,
+  pageId: number,
+  { name, table, condition }: PageRows,
+  source: SQL,
+): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO trashed_rows (page_id, table_name, data)
+    SELECT ${pageId}, ${name}, to_jsonb(${table}) FROM ${source} WHERE ${condition}`)
 }
 
 /** Records the pictures of the page as used by the trash. The database removes these uses with the page's entry there. */

@@ -1,0 +1,108 @@
+import { eq, or, sql } from 'drizzle-orm'
+import { UsageError } from '../command-line/usage-error'
+import type { Queryable } from '../db/client'
+import { images } from '../db/schema/images'
+import { originalKey } from '../images/keys'
+import { readArchive } from './archive'
+import { identifier } from './catalog'
+import { findRows } from './find-rows'
+import type { CheckedBackup, FoundThing, LiveSite } from './found-thing'
+import { fileName, type Manifest } from './manifest'
+import type { RowTexts } from './row-texts'
+import { rowsFrom } from './rows-from'
+import type { SinglePicture } from './single-thing'
+
+/**
+ * Finds a picture of the library in a backup, with its file.
+ * @throws UsageError when the backup does not have both
+ */
+export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePicture): Promise<FoundThing> {
+  const { createdAt, files } = backup.manifest
+  const isAsked = (row: RowTexts) => row.id === String(id)
+  const rows = await findRows(backup.file, new Map([['images', isAsked]]))
+  const [row] = rows.get('images') ?? []
+  if (!row) throw new UsageError(`The backup of ${createdAt} has no picture ${id}.`)
+  if (row.is_outside_library !== 'f')
+    throw new UsageError(`The picture ${id} belonged to a job ad or a proposal, not to the library.`)
+  const stored = files.find(({ key }) => key === originalKey(row.hash ?? ''))
+  if (!stored) throw new UsageError(`The backup of ${createdAt} has no file of the picture ${id}.`)
+  const name = `picture ${id}`
+  const facts = [row.file_name ? `“${row.file_name}”` : [], `${stored.size} bytes`].flat()
+  return {
+    name,
+    description: [name, ...facts].join(', '),
+    rows,
+    async restore(db, site) {
+      await assertGone(db, id, row)
+      await insertPicture(db, site, row)
+      await announceUses(db, id)
+      await restoreFile(site, backup.file, stored)
+      return ['It is back in the media library. Its sizes are made again when they are asked for.']
+    },
+  }
+}
+
+/** @throws UsageError when the picture, or its file under another number, is there */
+async function assertGone(db: Queryable, id: number, row: RowTexts): Promise<void> {
+  const isSameFile = row.source_hash ? eq(images.sourceHash, row.source_hash) : undefined
+  const [present] = await db
+    .select({ id: images.id })
+    .from(images)
+    .where(or(eq(images.id, id), isSameFile))
+    .orderBy(sql`${images.id} <> ${id}`)
+    .limit(1)
+  if (present?.id === id)
+    throw new UsageError(`The picture ${id} is there still, and is left as it is: see the media library.`)
+  if (present)
+    throw new UsageError(
+      `The file of the picture ${id} was uploaded again, as picture ${present.id}: choose that one where this one stood.`,
+    )
+}
+
+/** Its row, but for what refers to rows that are gone, and the sizes, which went with it. */
+async function insertPicture(db: Queryable, { tables }: LiveSite, row: RowTexts): Promise<void> {
+  const columns = tables.get('images')?.columns ?? []
+  const changed: Record<string, string> = {
+    prepared_at: 'NULL',
+    folder_id: '(SELECT id FROM media_folders WHERE id = kept.folder_id)',
+    created_by: '(SELECT id FROM users WHERE id = kept.created_by)',
+    updated_by: '(SELECT id FROM users WHERE id = kept.updated_by)',
+  }
+  const names = columns.map(({ name }) => identifier(name)).join(', ')
+  const values = columns.map(({ name }) => changed[name] ?? `kept.${identifier(name)}`).join(', ')
+  await db.execute(sql`
+    INSERT INTO images (${sql.raw(names)}) OVERRIDING SYSTEM VALUE
+    SELECT ${sql.raw(values)} FROM ${rowsFrom([row], columns)} AS kept`)
+}
+
+/** Visitors may see something that names it; the database announces new pictures nowhere, since none is shown yet. */
+async function announceUses(db: Queryable, id: number): Promise<void> {
+  await db.execute(sql`
+    SELECT announce_cache_tags(ARRAY['*']) WHERE EXISTS (
+      SELECT FROM picture_uses WHERE image_id = ${id} AND place IN ('publication', 'container', 'html', 'settings')
+    )`)
+}
+
+/** Writes the file, unless another picture has the same; what cannot be written whole is removed. */
+async function restoreFile(
+  { files }: LiveSite,
+  archive: string,
+  { key, sha256 }: Manifest['files'][number],
+): Promise<void> {
+  const present = await files.open(key)
+  await present?.close()
+  if (present && (await files.hash(key)) === sha256) return
+  await files.remove(key)
+  try {
+    for await (const { name, content } of readArchive(archive)) {
+      if (name !== fileName(key)) continue
+      await files.write(key, content)
+      break
+    }
+    if ((await files.hash(key)) !== sha256)
+      throw new Error(`The file ${key} is not equal to that of the backup.`)
+  } catch (error) {
+    await files.remove(key)
+    throw error
+  }
+}
