@@ -49,7 +49,7 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         {isOpen && InsertChoice && (
-          <div className={`${toolbar.panel} ${styles.panel}`}>
+          <div ref={enterSearch} className={`${toolbar.panel} ${styles.panel}`}>
             <InsertChoice
               editor={editor}
               positions={insertTargetsAround(document, selection.active)}
@@ -94,6 +94,16 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
       </InsertPoints>
     </>
   )
+}
+
+/**
+ * Whoever opened the list by pointer types what is sought. After a key the focus stays at the button, as with all of them; by touch a
+ * keyboard would cover the list.
+ */
+function enterSearch(panel: HTMLElement | null): void {
+  const summary = panel?.closest('details')?.querySelector('summary')
+  if (summary?.matches(':focus-visible') || !matchMedia('(pointer: fine)').matches) return
+  panel?.querySelector('input')?.focus({ preventScroll: true })
 }
 
 const before = (key: string): InsertPlace => ({ side: 'before', key })
