@@ -18,6 +18,7 @@ const plansAndAmounts = [
   'backend/backup/restore-single.test.ts',
   'backend/**/plans.test.ts',
   'backend/search/quality.test.ts',
+  'backend/seed/remove-demo.test.ts',
   'backend/subscriptions/many-at-once.test.ts',
 ]
 
