@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { problemsOf } from './limits'
+import { delaysOf, problemsOf } from './limits'
 
 const fast = { ms: 2000, ownMs: 2000 }
 const slow = { ms: 9000, ownMs: 6000 }
@@ -16,9 +16,10 @@ const good = {
 
 it('finds nothing wrong where all is as promised', () => {
   expect(problemsOf(good)).toEqual([])
+  expect(delaysOf(good)).toEqual([])
 })
 
-it('tells each failed request, late edit, work done twice or never, and what was lost', () => {
+it('tells each failed request, work done twice or never, and what was lost, and apart from that what was late', () => {
   const [restart] = good.restarts
   const seen = {
     load: { requests: 100, failures: ['502 GET /de'], slowestMs: 80 },
@@ -33,13 +34,15 @@ it('tells each failed request, late edit, work done twice or never, and what was
     'a did not say that it is not ready',
     'a answered 0 to what was under way',
     'a ended with 1',
-    'a was ready after 6000 ms',
-    'edit 2 was seen after 1001 ms',
     '1 publications happened 0 times',
     '2 mails happened 2 times',
     'editors see each other: nobody',
     'lost: text 7',
     'Nothing was acknowledged.',
-    'PostgreSQL was ready 6000 ms after a kill',
+  ])
+  expect(delaysOf(seen)).toEqual([
+    '95 of 100 edits are seen within 1001 ms',
+    'a was ready 6000 ms after its start',
+    'PostgreSQL was ready 6000 ms after its start',
   ])
 })

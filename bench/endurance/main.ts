@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { type Cluster, startCluster, startEmbedded } from './cluster'
 import { measureCosts } from './costs'
 import { type Endurance, endureKills } from './kills'
-import { problemsOf, type Seen } from './limits'
+import { delaysOf, problemsOf, type Seen } from './limits'
 import { countPlannedWork } from './planned-work'
 import { measurePropagation } from './propagation'
 import { restartInTurn } from './rolling-restart'
@@ -123,7 +123,7 @@ function tellKills(kills: number, { acknowledged, lost, ready }: Endurance): voi
 }
 
 function isGood(seen: Seen): boolean {
-  const problems = problemsOf(seen)
+  const problems = [...problemsOf(seen), ...delaysOf(seen)]
   for (const problem of problems.slice(0, maxTold)) console.log(`✗ ${problem}`)
   if (problems.length > maxTold) console.log(`✗ and ${problems.length - maxTold} more`)
   return problems.length === 0
