@@ -57,7 +57,7 @@ test('a page is written, linked, illustrated, arranged and published with a thum
 
   await test.step('a picture of the library is set and moved up', async () => {
     await opener(page, 'Einfügen').tap()
-    const list = toolbar(page).getByRole('region', { name: 'Einfügen' })
+    const list = toolbar(page).locator('details', { has: page.getByText('Einfügen', { exact: true }) })
     await list.getByRole('button', { name: 'Bild', exact: true }).tap()
     await toolbar(page).getByRole('button', { name: 'Bild wählen' }).tap()
     const library = page.getByRole('dialog', { name: 'Bilder' })
