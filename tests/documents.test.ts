@@ -31,6 +31,7 @@ it.each([
   'README.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
+  'docs/accessibility.md',
   'docs/architecture.md',
   'docs/backup.md',
   'docs/scaling.md',

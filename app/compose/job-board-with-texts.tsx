@@ -13,13 +13,15 @@ interface JobBoardWithTextsProps {
 /** The board with what it says in a language. */
 export function JobBoardWithTexts({ locale, title, privacyHref }: JobBoardWithTextsProps) {
   const t = useTranslations('subscriptions')
-  const { forms, subscriptions } = messagesOf(locale)
+  const { forms, subscriptions, frame } = messagesOf(locale)
+  // What links to elsewhere say.
+  const { opensInNewTab } = frame
   return (
     <JobBoardInBrowser
       {...{ locale, title, privacyHref }}
       texts={useBoardTexts()}
       alertLabel={t('job-alerts.label')}
-      messages={{ forms, subscriptions }}
+      messages={{ forms, subscriptions, frame: { opensInNewTab } }}
     />
   )
 }

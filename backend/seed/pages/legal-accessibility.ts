@@ -24,7 +24,7 @@ export const accessibility: SeedPage = {
       headline('Nicht barrierefreie Inhalte', { anchor: 'barrieren' }),
       text(
         bullets(
-          '<strong>Ältere PDF-Dateien</strong> (vor 2023) haben keine Struktur für Vorleseprogramme. Auf Anfrage schicken wir Ihnen den Inhalt binnen einer Woche in lesbarer Form.',
+          '<strong>PDF-Dateien, die wir nicht selbst geschrieben haben</strong>, haben nicht immer eine Struktur für Vorleseprogramme. Auf Anfrage schicken wir Ihnen den Inhalt binnen einer Woche in lesbarer Form.',
           '<strong>Videos anderer Häuser</strong> haben nicht immer Untertitel oder Audiodeskription. Wir bitten die Urheberinnen und Urheber darum.',
           '<strong>Leichte Sprache und Gebärdensprache</strong> gibt es bisher nicht. Eine Übersetzung der wichtigsten Seiten ist beauftragt.',
           '<strong>Anlagen zu Stellenanzeigen</strong> laden die ausschreibenden Häuser selbst hoch; ihr Inhalt steht immer auch als Text in der Anzeige.',
@@ -33,7 +33,7 @@ export const accessibility: SeedPage = {
       headline('Erstellung dieser Erklärung'),
       text(
         paragraphs(
-          'Diese Erklärung wurde am 2. November 2026 erstellt. Sie beruht auf einer Selbstbewertung: automatische Prüfung aller Seitentypen und Bedienung mit Tastatur, Vorleseprogramm und Vergrößerung. Wir überprüfen sie nach jeder größeren Änderung, mindestens jährlich.',
+          'Diese Erklärung wurde am 2. November 2026 erstellt und am 26. November 2026 überarbeitet. Sie beruht auf einer Selbstbewertung: automatische Prüfung aller Seitentypen mit zwei Prüfprogrammen und Bedienung mit Tastatur und Vergrößerung. Mit Vorleseprogrammen und von Menschen mit Behinderung wurde die Website noch nicht erprobt. Wir überprüfen die Erklärung nach jeder größeren Änderung, mindestens jährlich.',
         ),
       ),
       headline('Barriere melden', { anchor: 'melden' }),
@@ -71,7 +71,7 @@ export const accessibility: SeedPage = {
       headline('Content that is not accessible', { anchor: 'barriers' }),
       text(
         bullets(
-          '<strong>Older PDF files</strong> (before 2023) lack the structure that screen readers need. On request we send you their content in readable form within a week.',
+          '<strong>PDF files that we have not written ourselves</strong> do not always have the structure that screen readers need. On request we send you their content in readable form within a week.',
           '<strong>Videos by other houses</strong> do not always have captions or audio description. We ask their makers for them.',
           '<strong>Easy language and sign language</strong> are not available yet. A translation of the most important pages has been commissioned.',
           '<strong>Attachments to job advertisements</strong> are uploaded by the advertising houses; their content is always given as text in the advertisement, too.',
@@ -80,7 +80,7 @@ export const accessibility: SeedPage = {
       headline('Preparation of this statement'),
       text(
         paragraphs(
-          'This statement was prepared on November 2, 2026. It is based on a self-assessment: automatic checks of all page types and use by keyboard, screen reader and magnification. We review it after every major change, and at least once a year.',
+          'This statement was prepared on November 2, 2026, and revised on November 26, 2026. It is based on a self-assessment: automatic checks of all page types by two programs, and use by keyboard and magnification. It has not been tried with screen readers or by people with disabilities yet. We review the statement after every major change, and at least once a year.',
         ),
       ),
       headline('Report a barrier', { anchor: 'report' }),

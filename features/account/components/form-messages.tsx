@@ -14,9 +14,11 @@ export interface FormMessagesProps {
 
 /** Provides the forms below it with the messages of forms, without those of the whole site, and with prefetched queries. */
 export function FormMessages({ locale, state, children }: FormMessagesProps) {
-  const { forms, account } = messagesOf(locale)
+  const { forms, account, frame } = messagesOf(locale)
+  // What links to elsewhere say.
+  const { opensInNewTab } = frame
   return (
-    <NextIntlClientProvider locale={locale} messages={{ forms, account }}>
+    <NextIntlClientProvider locale={locale} messages={{ forms, account, frame: { opensInNewTab } }}>
       <QueryProvider {...(state && { state })}>{children}</QueryProvider>
     </NextIntlClientProvider>
   )

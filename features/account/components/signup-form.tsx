@@ -6,6 +6,7 @@ import { ChoiceField } from '@/components/form/choice-field'
 import styles from '@/components/form/form.module.css'
 import { FormFrame } from '@/components/form/form-frame'
 import { TextField } from '@/components/form/text-field'
+import { SmartLink } from '@/components/link/smart-link'
 import { requestedAccesses } from '@/lib/contract/account'
 import { signupSchema } from '@/lib/contract/auth-requests'
 import type { Locale } from '@/lib/contract/locale'
@@ -91,9 +92,9 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
             privacyHref === null ? (
               chunks
             ) : (
-              <a href={privacyHref} target="_blank" rel="noopener">
+              <SmartLink href={privacyHref} newTab>
                 {chunks}
-              </a>
+              </SmartLink>
             ),
         })}
       </CheckField>

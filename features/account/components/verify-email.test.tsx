@@ -45,10 +45,9 @@ test('a sign-up without JavaScript comes back with what is wrong at its field, o
 
 test('a sign-up leads to no data protection page while there is none', () => {
   const { unmount } = renderIn('de', <SignupForm language="de" privacyHref="/de/datenschutz" />)
-  expect(screen.getByRole('link', { name: 'Hinweise zum Datenschutz' })).toHaveAttribute(
-    'href',
-    '/de/datenschutz',
-  )
+  expect(
+    screen.getByRole('link', { name: 'Hinweise zum Datenschutz (öffnet in neuem Tab)' }),
+  ).toHaveAttribute('href', '/de/datenschutz')
   unmount()
   renderIn('de', <SignupForm language="de" privacyHref={null} />)
   expect(screen.getByRole('checkbox', { name: /Hinweise zum Datenschutz/ })).toBeVisible()

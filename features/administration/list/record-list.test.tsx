@@ -92,6 +92,14 @@ it('does something to those of the selection that it is for', async () => {
   ])
 })
 
+it('heads each column, that of the boxes too', async () => {
+  show()
+  const [first, ...others] = await screen.findAllByRole('columnheader')
+  expect(first).toHaveTextContent('Auswahl')
+  const cells = within(screen.getAllByRole('row')[1] ?? document.body)
+  expect(others).toHaveLength(cells.getAllByRole('cell').length)
+})
+
 it('goes by keys: to rows, into the selection, to the search', async () => {
   const user = userEvent.setup()
   show()

@@ -68,7 +68,8 @@ export function RecordTable(props: RecordTableProps) {
         <thead>
           <tr>
             {canSelect && (
-              <td className={styles.box}>
+              <th scope="col" className={styles.box}>
+                <span className="visually-hidden">{t('selection')}</span>
                 <input
                   type="checkbox"
                   aria-label={t('selectAll')}
@@ -80,7 +81,7 @@ export function RecordTable(props: RecordTableProps) {
                     )
                   }
                 />
-              </td>
+              </th>
             )}
             {head(titleColumn?.[0] ?? '', titleColumn?.[1].label[locale] ?? view.name.one[locale])}
             {columns.map((name) => head(name, view.columns[name]?.label[locale] ?? name))}

@@ -41,26 +41,28 @@ export function SavedViews({ view, state, onShow }: SavedViewsProps) {
     <ToolDisclosure label={t('title')} className={styles.menu}>
       <div>
         {views.length === 0 && <p>{t('none')}</p>}
-        <ul>
-          {views.map((saved) => (
-            <li key={saved.name}>
-              <BaseButton
-                className={styles.saved}
-                aria-current={saved.query === query ? 'true' : undefined}
-                onClick={() => onShow(listStateOf(view, saved.query))}
-              >
-                {saved.name}
-              </BaseButton>
-              <BaseButton
-                className={styles.saved}
-                aria-label={t('remove', { name: saved.name })}
-                onClick={() => keep(views.filter(({ name }) => name !== saved.name))}
-              >
-                ×
-              </BaseButton>
-            </li>
-          ))}
-        </ul>
+        {views.length > 0 && (
+          <ul>
+            {views.map((saved) => (
+              <li key={saved.name}>
+                <BaseButton
+                  className={styles.saved}
+                  aria-current={saved.query === query ? 'true' : undefined}
+                  onClick={() => onShow(listStateOf(view, saved.query))}
+                >
+                  {saved.name}
+                </BaseButton>
+                <BaseButton
+                  className={styles.saved}
+                  aria-label={t('remove', { name: saved.name })}
+                  onClick={() => keep(views.filter(({ name }) => name !== saved.name))}
+                >
+                  ×
+                </BaseButton>
+              </li>
+            ))}
+          </ul>
+        )}
         <form className={styles.save} onSubmit={save}>
           <label htmlFor="view-name">{t('name')}</label>
           <input id="view-name" className={formStyles.input} name="name" maxLength={60} autoComplete="off" />

@@ -50,11 +50,13 @@ export function BrokenLinksReport() {
       {error && <ReadProblem failure={error.failure} onRetry={() => void refetch()} />}
       {!data && !error && <p role="status">{overview('loading')}</p>}
       {data?.links.length === 0 && data.checked_at !== null && <p>{overview('nothingBroken')}</p>}
-      <ul className={styles.list}>
-        {data?.links.map((link) => (
-          <BrokenLine key={JSON.stringify([link.url, link.place])} locale={locale} {...link} />
-        ))}
-      </ul>
+      {data && data.links.length > 0 && (
+        <ul className={styles.list}>
+          {data.links.map((link) => (
+            <BrokenLine key={JSON.stringify([link.url, link.place])} locale={locale} {...link} />
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -18,19 +18,21 @@ export function AuditList({ audit, onShow }: AuditListProps) {
   return (
     <>
       {findings?.length === 0 && <p>{t('nothing')}</p>}
-      <ul className={styles.list}>
-        {findings?.map((finding) => (
-          <li key={idOf(finding)}>
-            <FindingText finding={finding} />
-            {audit.reason(finding) && (
-              <p className={styles.hint}>{t('waived', { reason: audit.reason(finding) })}</p>
-            )}
-            <ToolButton variant="link" onClick={() => onShow(finding)}>
-              {t('show')}
-            </ToolButton>
-          </li>
-        ))}
-      </ul>
+      {findings && findings.length > 0 && (
+        <ul className={styles.list}>
+          {findings.map((finding) => (
+            <li key={idOf(finding)}>
+              <FindingText finding={finding} />
+              {audit.reason(finding) && (
+                <p className={styles.hint}>{t('waived', { reason: audit.reason(finding) })}</p>
+              )}
+              <ToolButton variant="link" onClick={() => onShow(finding)}>
+                {t('show')}
+              </ToolButton>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -108,4 +108,5 @@ it('says when it is empty', async () => {
   trashed = []
   open()
   expect(await screen.findByText('Der Papierkorb ist leer.')).toBeVisible()
+  expect(screen.queryByRole('list')).toBeNull()
 })

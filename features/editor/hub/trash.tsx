@@ -59,24 +59,26 @@ export function Trash({ locale }: { locale: Locale }) {
         {list.isSuccess && pages.length === 0 && t('empty')}
       </p>
       <ReadFailure query={list} />
-      <ul>
-        {pages.map((page) => (
-          <Entry key={page.id} page={page}>
-            <Button
-              isDisabled={restoring.isSending}
-              onClick={() => {
-                setNotice(null)
-                restoring.send(page.id)
-              }}
-            >
-              {t.rich('restore', { title: page.title, hidden: visuallyHidden })}
-            </Button>
-            <Button isDisabled={restoring.isSending} onClick={() => purge(page)}>
-              {t.rich('purge', { title: page.title, hidden: visuallyHidden })}
-            </Button>
-          </Entry>
-        ))}
-      </ul>
+      {pages.length > 0 && (
+        <ul>
+          {pages.map((page) => (
+            <Entry key={page.id} page={page}>
+              <Button
+                isDisabled={restoring.isSending}
+                onClick={() => {
+                  setNotice(null)
+                  restoring.send(page.id)
+                }}
+              >
+                {t.rich('restore', { title: page.title, hidden: visuallyHidden })}
+              </Button>
+              <Button isDisabled={restoring.isSending} onClick={() => purge(page)}>
+                {t.rich('purge', { title: page.title, hidden: visuallyHidden })}
+              </Button>
+            </Entry>
+          ))}
+        </ul>
+      )}
       {list.hasNextPage && !list.error && (
         <Button isDisabled={list.isFetching} onClick={() => void list.fetchNextPage()}>
           {t('more', { count: count - pages.length })}

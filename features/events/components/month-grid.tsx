@@ -97,7 +97,7 @@ export function MonthGrid({ month, title, weekdays, weeks, texts, ...links }: Mo
         <thead>
           <tr>
             {weekdays.map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long}>
+              <th key={long} scope="col">
                 <span aria-hidden="true">{short}</span>
                 <span className="visually-hidden">{long}</span>
               </th>

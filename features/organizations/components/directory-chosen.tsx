@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/locale'
 import { regionTitles } from '@/lib/contract/region'
 import { PageLink } from '@/lib/i18n/page-link'
-import { type DirectoryFilter, listAddress } from '../directory-filter'
+import { type DirectoryFilter, isNarrowed, listAddress } from '../directory-filter'
 import styles from './directory.module.css'
 
 export interface DirectoryChosenProps {
@@ -10,8 +10,9 @@ export interface DirectoryChosenProps {
   texts: Record<'named' | 'startsWith' | 'without', (value: string) => string>
 }
 
-/** What a list is narrowed to, each as a link to the list without it. */
+/** What a list is narrowed to, each as a link to the list without it; nothing for the whole list, not an empty list. */
 export function DirectoryChosen({ locale, filter, texts }: DirectoryChosenProps) {
+  if (!isNarrowed(filter)) return null
   const { search, region, letter, place } = filter
   const chosen: [value: string | null, without: DirectoryFilter][] = [
     [search && texts.named(search), { ...filter, search: '' }],

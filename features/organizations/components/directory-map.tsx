@@ -31,7 +31,12 @@ export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMa
   return (
     <nav aria-label={texts.map}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links have names; a title would follow the pointer. */}
-      <svg className={styles.map} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} focusable="false">
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        focusable="false"
+        aria-hidden={lit.length === 0 || undefined}
+      >
         {regionCodes.map((code) => (
           <PageLink
             key={code}
@@ -92,7 +97,7 @@ function DotShape({ dot: { place, count, x, y }, isLit }: { dot: MapDot; isLit: 
         textAnchor={side > 0 ? 'start' : 'end'}
         dominantBaseline="central"
       >
-        {`${place} ${count}`}
+        {`${place}: ${count}`}
       </text>
     </>
   )

@@ -6,12 +6,12 @@ import { SubscriptionForm } from './subscription-form'
 it('leads to no data protection page while there is none', () => {
   const form = { list: 'newsletter', locale: 'de', isSent: false, returned: null } as const
   const { unmount } = renderIn('de', <SubscriptionForm {...form} privacyHref="/de/datenschutz" />)
-  expect(screen.getByRole('link', { name: 'Mehr zum Datenschutz' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Mehr zum Datenschutz (öffnet in neuem Tab)' })).toHaveAttribute(
     'href',
     '/de/datenschutz',
   )
   unmount()
   renderIn('de', <SubscriptionForm {...form} privacyHref={null} />)
   expect(screen.getByRole('checkbox', { name: /Ich möchte diese E-Mails erhalten/ })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Mehr zum Datenschutz' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Mehr zum Datenschutz/ })).toBeNull()
 })

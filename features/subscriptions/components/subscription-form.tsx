@@ -7,6 +7,7 @@ import styles from '@/components/form/form.module.css'
 import { FormFrame } from '@/components/form/form-frame'
 import { FormProtection } from '@/components/form/form-protection'
 import { TextField } from '@/components/form/text-field'
+import { SmartLink } from '@/components/link/smart-link'
 import type { Locale } from '@/lib/contract/locale'
 import type { AlertFilter, MailingList } from '@/lib/contract/subscription'
 import type { ReturnedForm } from '@/lib/returned-form'
@@ -90,9 +91,9 @@ export function SubscriptionForm({
       >
         {t('consent')}{' '}
         {privacyHref !== null && (
-          <a href={privacyHref} target="_blank" rel="noopener">
+          <SmartLink href={privacyHref} newTab>
             {t('privacyLink')}
-          </a>
+          </SmartLink>
         )}
       </CheckField>
       <FormProtection

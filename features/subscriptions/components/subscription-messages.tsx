@@ -5,9 +5,11 @@ import { messagesOf } from '@/lib/i18n/messages'
 
 /** Provides the form below it with its messages, without those of the whole site. */
 export function SubscriptionMessages({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { forms, subscriptions } = messagesOf(locale)
+  const { forms, subscriptions, frame } = messagesOf(locale)
+  // What links to elsewhere say.
+  const { opensInNewTab } = frame
   return (
-    <NextIntlClientProvider locale={locale} messages={{ forms, subscriptions }}>
+    <NextIntlClientProvider locale={locale} messages={{ forms, subscriptions, frame: { opensInNewTab } }}>
       {children}
     </NextIntlClientProvider>
   )

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { formatFileSize } from '@/components/files/file-facts'
 import { FileField } from '@/components/form/file-field'
 import formStyles from '@/components/form/form.module.css'
+import { SmartLink } from '@/components/link/smart-link'
 import { LogoPicture } from '@/components/media/logo-picture'
 import { type JobFileKind, useJobFile } from '../use-job-file'
 import { useJobFormParts } from '../use-job-form'
@@ -19,9 +20,9 @@ export function JobFiles() {
       <FileLine kind="pdf" isThere={pdf !== null}>
         {pdf && (
           <p className={styles.name}>
-            <a href={pdf.url} target="_blank" rel="noopener">
+            <SmartLink href={pdf.url} newTab>
               {pdf.name}
-            </a>{' '}
+            </SmartLink>{' '}
             <span>{formatFileSize(pdf.byte_size, locale).short}</span>
           </p>
         )}

@@ -67,6 +67,8 @@ describe('the form of a new ad', () => {
     expect(title).toHaveAccessibleDescription(/nur einem Geschlecht/)
     await user.type(title, '*in')
     expect(title).not.toHaveAccessibleDescription(/nur einem Geschlecht/)
+    const groups = screen.queryAllByRole('group').filter(({ tagName }) => tagName === 'FIELDSET')
+    for (const group of groups) expect(group).toHaveAccessibleName()
     await expectAccessible(container)
   })
 

@@ -52,8 +52,8 @@ export function StepForm({ step, heading, onGo, onNext, children }: StepFormProp
       </div>
       <ErrorSummary title={forms('summary')} problems={summary} attempt={problems.attempt} />
       {step === 'post' && <p className={styles.quiet}>{t('required')}</p>}
-      {/* What is typed before scripts run would be lost. */}
-      <fieldset className={styles.parts} disabled={!isHydrated}>
+      {/* What is typed before scripts run would be lost. As a group it has no name and says nothing. */}
+      <fieldset className={styles.parts} role="presentation" disabled={!isHydrated}>
         {children}
         {after && (
           <div className={styles.buttons}>

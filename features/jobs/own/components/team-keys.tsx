@@ -17,24 +17,27 @@ const makeKey = (name: string): TeamChange => ({
 /** The keys by which programs write ads of a team. */
 export function TeamKeys({ team, locale }: { team: Team; locale: Locale }) {
   const t = useTranslations('ownJobs.team')
+  const { keys } = team.present
   return (
     <>
       <h3>{t('keys')}</h3>
       <p>{t('keysText')}</p>
-      <ul className={styles.list}>
-        {team.present.keys.map(({ id, name, prefix, last_used_on }) => (
-          <li key={id}>
-            <span>
-              <strong>{name}</strong> <code>{prefix}…</code>{' '}
-              {last_used_on ? t('used', { day: dayInWords(last_used_on, locale) }) : t('unused')}
-            </span>
-            <TeamButton
-              {...{ team, text: t('revoke'), of: name }}
-              change={{ method: 'DELETE', path: `${path}${id}/` }}
-            />
-          </li>
-        ))}
-      </ul>
+      {keys.length > 0 && (
+        <ul className={styles.list}>
+          {keys.map(({ id, name, prefix, last_used_on }) => (
+            <li key={id}>
+              <span>
+                <strong>{name}</strong> <code>{prefix}…</code>{' '}
+                {last_used_on ? t('used', { day: dayInWords(last_used_on, locale) }) : t('unused')}
+              </span>
+              <TeamButton
+                {...{ team, text: t('revoke'), of: name }}
+                change={{ method: 'DELETE', path: `${path}${id}/` }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <TeamForm
         team={team}
         field={{ id: 'team-key', label: t('keyName') }}

@@ -34,6 +34,11 @@ const buttons = () =>
     .flatMap((item) => within(item).queryAllByRole('button'))
     .map((button) => button.getAttribute('aria-label'))
 
+it('has no list of keys while there are none', () => {
+  show(team(true))
+  expect(screen.getAllByRole('list')).toHaveLength(1)
+})
+
 it('gives a colleague the lead, and takes it again, by keyboard', async () => {
   const user = show(team(true, ['Kim Kollege', false]))
   expect(buttons()).toEqual([

@@ -18,7 +18,7 @@ export interface AccountColumnsProps {
 export function AccountColumns({ addresses, address, account, children }: AccountColumnsProps) {
   return (
     <div className={styles.columns} data-known={account ? '' : undefined}>
-      <aside className={styles.side}>
+      <div className={styles.side}>
         <SelfServiceColumn
           initial={account}
           userUrl={addresses.currentUser}
@@ -26,7 +26,7 @@ export function AccountColumns({ addresses, address, account, children }: Accoun
           texts={useSelfServiceTexts(addresses)}
           address={address}
         />
-      </aside>
+      </div>
       {children}
     </div>
   )

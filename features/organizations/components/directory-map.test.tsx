@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Places } from '@/lib/contract/organization'
+import { renderIn } from '@/tests/render'
+import { wholeDirectory } from '../directory-filter'
+import { DirectoryMap } from './directory-map'
+import { useDirectoryTexts } from './use-directory-texts'
+
+const category_counts = { theater: 1, orchestra: 0, other: 0 }
+const all: Places['places'] = [
+  {
+    ...{ place: 'Aachen', letter: 'A', count: 1, lat: 50.8, lon: 6.1, category_counts },
+    region: { code: 'DE-NW', title: 'Nordrhein-Westfalen' },
+  },
+  {
+    ...{ place: 'Berlin', letter: 'B', count: 4, lat: 52.5, lon: 13.4, category_counts },
+    region: { code: 'DE-BE', title: 'Berlin' },
+  },
+]
+
+function ShownMap({ places }: { places: Places['places'] }) {
+  const texts = useDirectoryTexts()
+  return <DirectoryMap locale="de" filter={wholeDirectory} {...{ places, all, texts }} />
+}
+
+test('the name of a place has the words that are seen beside its dot (WCAG 2.5.3)', () => {
+  renderIn('de', <ShownMap places={all} />)
+  for (const link of screen.getAllByRole('link')) {
+    expect(link.getAttribute('aria-label')).toContain(link.textContent)
+  }
+  expect(screen.getByRole('link', { name: 'Aachen: 1 Mitglied' })).toBeVisible()
+})
+
+test('without a place to go to the map says nothing', () => {
+  const { container } = renderIn('de', <ShownMap places={[]} />)
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
