@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, type TestContext } from 'vitest'
 import { type Cluster, startCluster, startEmbedded } from './cluster'
 import { endureKills } from './kills'
 import { problemsOf } from './limits'
@@ -16,7 +16,11 @@ const isBuilt = existsSync('.next/BUILD_ID') && existsSync('dist/build-hash')
 // Far more than it takes, for a machine that is busy with other things.
 const timeoutMs = 900_000
 
-async function open(start: typeof startCluster): Promise<Cluster> {
+/** Servers until the test's end; of tests that run at the same time only each one's own context knows its end. */
+async function open(
+  { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
+  start: typeof startCluster,
+): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'bh-endurance-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const cluster = await start(folder)
@@ -27,8 +31,8 @@ async function open(start: typeof startCluster): Promise<Cluster> {
 describe.runIf(isBuilt).concurrent('servers that are stopped and killed', () => {
   it(
     'are right together: two of them on one PostgreSQL and one bucket',
-    async () => {
-      const cluster = await open(startCluster)
+    async (context) => {
+      const cluster = await open(context, startCluster)
       const edits = await measurePropagation(cluster, 5)
       const shared = await compareServers(cluster)
       const restarted: Awaited<ReturnType<typeof restartInTurn>>[] = []
@@ -45,8 +49,8 @@ describe.runIf(isBuilt).concurrent('servers that are stopped and killed', () => 
 
   it(
     'lose nothing of the embedded database',
-    async () => {
-      const kills = await endureKills(await open(startEmbedded), 2)
+    async (context) => {
+      const kills = await endureKills(await open(context, startEmbedded), 2)
       expect(problemsOf({ kills })).toEqual([])
     },
     timeoutMs,
