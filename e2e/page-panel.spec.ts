@@ -118,6 +118,8 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     await button(page, 'Bearbeitungsansicht').click()
     await expect(curtain).toBeHidden()
     await button(page, 'Bearbeitungsansicht').click()
+    await expect(tree).toBeVisible()
+    await button(page, 'Gliederung').click()
     await button(page, 'Entsperren').click()
     for (let undone = 0; undone < 4; undone += 1) await page.keyboard.press('ControlOrMeta+z')
     await expect(curtain).not.toHaveAttribute('data-hidden')

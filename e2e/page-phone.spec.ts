@@ -61,7 +61,13 @@ test('a page is written, linked, illustrated, arranged and published with a thum
     await list.getByRole('button', { name: 'Bild', exact: true }).tap()
     await toolbar(page).getByRole('button', { name: 'Bild wählen' }).tap()
     const library = page.getByRole('dialog', { name: 'Bilder' })
-    await library.getByRole('listitem').first().getByRole('button').first().tap()
+    await library
+      .getByRole('searchbox', { name: 'Bilder suchen' })
+      .fill('Fünf Schallbecher von Blechblasinstrumenten glänzen im Dunkeln')
+    await library
+      .getByRole('button', { name: 'Fünf Schallbecher von Blechblasinstrumenten glänzen im Dunkeln' })
+      .first()
+      .tap()
     await expect(page.locator('main [data-model=image] img')).toBeVisible()
     expect(await findOverflow(page)).toEqual([])
     await button(page, 'Nach oben').tap()
