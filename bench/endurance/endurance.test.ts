@@ -11,7 +11,7 @@ import { measurePropagation } from './propagation'
 import { restartInTurn } from './rolling-restart'
 import { compareServers } from './shared-state'
 
-// `npm run endurance` in small, without its limits of time, so that each change is held against it. The build is made by the step before.
+// `npm run endurance` in small, without its limits of time. The build is made by another step.
 const isBuilt = existsSync('.next/BUILD_ID') && existsSync('dist/build-hash')
 // Far more than it takes, for a machine that is busy with other things.
 const timeoutMs = 900_000

@@ -11,7 +11,8 @@ const otherRules = readdirSync(join(root, 'tests'))
 
 /**
  * What `npm test` does, in order. A step names its command, and what must be there before it. Steps that keep a single
- * processor busy run two at a time, the longest first.
+ * processor busy run two at a time, the longest first. A step with `isByNameOnly` runs only when it is named: it takes a minute, and says
+ * nothing of most changes.
  */
 const steps = [
   { name: 'types', title: 'Types', command: ['npm', ['run', '--silent', 'types']], isSingleThreaded: true },
@@ -67,6 +68,7 @@ const steps = [
     title: 'Two servers, restarted and killed',
     command: vitest('--project=endurance'),
     needs: 'PostgreSQL',
+    isByNameOnly: true,
   },
   {
     name: 'image',
@@ -84,7 +86,7 @@ const steps = [
 ]
 
 /**
- * The steps that a command line asks for: all, the named ones, or with `--no-browser` all but the browser's.
+ * The steps that a command line asks for: all but those by name only, the named ones, or with `--no-browser` all but the browser's.
  * @throws Error for an unknown name
  */
 export function chooseSteps(args) {
@@ -94,6 +96,6 @@ export function chooseSteps(args) {
     throw new Error(`No step ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`)
   }
   return steps
-    .filter((step) => names.length === 0 || names.includes(step.name))
+    .filter((step) => (names.length === 0 ? !step.isByNameOnly : names.includes(step.name)))
     .filter((step) => !(step.needsBrowser && args.includes('--no-browser')))
 }
