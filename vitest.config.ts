@@ -10,12 +10,13 @@ const everywhere = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**', 'benc
 const rules = ['tests/*.test.ts']
 
 /**
- * What only says something about query plans and large amounts, or asks both databases by itself: `npm test` runs it with
- * PostgreSQL, where it is faster.
+ * What only says something about query plans and large amounts, asks both databases by itself, or asks of every call what no database
+ * decides: `npm test` runs it with PostgreSQL, where it is faster.
  */
 const plansAndAmounts = [
   'backend/backup/restore-backup.test.ts',
   'backend/backup/restore-single.test.ts',
+  'backend/call-rights.test.ts',
   'backend/**/plans.test.ts',
   'backend/search/quality.test.ts',
   'backend/seed/remove-demo.test.ts',

@@ -21,7 +21,7 @@ function kindOf(address: string): string | null {
 }
 
 /** How many of a kind are asked for: one code makes them all of records of one form, of which there are hundreds. */
-const sampleSize = 4
+const sampleSize = 2
 
 /** Whether an address is among those of its kind that are asked for. */
 function sampling(): (address: string) => boolean {

@@ -33,13 +33,13 @@ test('a page is written, linked, illustrated, arranged and published with a thum
     for (let line = 0; line < 14; line += 1) {
       await page.keyboard.press('Shift+Enter')
       await page.keyboard.type(`Zeile ${line}`)
-      expect(await isCaretFree(page), `line ${line}`).toBe(true)
+      await expect.poll(() => isCaretFree(page), `line ${line}`).toBe(true)
     }
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Die Satzung liegt aus.')
     await expect(blocks(page)).toHaveCount(2)
-    expect(await isCaretFree(page)).toBe(true)
+    await expect.poll(() => isCaretFree(page)).toBe(true)
   })
 
   await test.step('a word gets a link', async () => {
