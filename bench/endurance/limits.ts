@@ -1,5 +1,6 @@
 import type { Endurance } from './kills'
 import type { LoadResult } from './load'
+import { percentile } from './percentile'
 import type { PlannedWork } from './planned-work'
 import type { Restart } from './rolling-restart'
 
@@ -47,17 +48,11 @@ export function delaysOf({ restarts = [], edits = [], kills }: Seen): string[] {
     ...restarts.map(({ server, ready }) => ({ name: server, ready })),
     ...Object.entries(kills?.ready ?? {}).flatMap(([name, times]) => times.map((ready) => ({ name, ready }))),
   ]
-  const seenMs = p95(edits)
+  const seenMs = percentile(edits, 0.95) ?? 0
   return [
     ...(seenMs > limits.seenMs ? [`95 of 100 edits are seen within ${seenMs} ms`] : []),
     ...starts
       .filter(({ ready }) => ready.ownMs > limits.readyMs)
       .map(({ name, ready }) => `${name} was ready ${Math.round(ready.ownMs)} ms after its start`),
   ]
-}
-
-/** 0 for nothing. */
-function p95(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0
 }

@@ -6,6 +6,7 @@ import { type Cluster, startCluster, startEmbedded } from './cluster'
 import { measureCosts } from './costs'
 import { type Endurance, endureKills } from './kills'
 import { delaysOf, problemsOf, type Seen } from './limits'
+import { percentile } from './percentile'
 import { countPlannedWork } from './planned-work'
 import { measurePropagation } from './propagation'
 import { restartInTurn } from './rolling-restart'
@@ -130,9 +131,8 @@ function isGood(seen: Seen): boolean {
 }
 
 function spread(numbers: readonly number[]) {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN)
-  return { count: sorted.length, p50: at(0.5), p95: at(0.95), longest: at(1) }
+  const at = (share: number) => Math.round(percentile(numbers, share) ?? Number.NaN)
+  return { count: numbers.length, p50: at(0.5), p95: at(0.95), longest: at(1) }
 }
 
 /** @throws Error for what is no amount */
