@@ -8,7 +8,18 @@ const decisionListeners = new Set<Listener>()
 /** Notifies the other tabs. Open only while there are listeners: an open channel keeps a page out of the back/forward cache. */
 let channel: BroadcastChannel | undefined
 
+/** What the cookie said since the last change: pages ask for each film at each render. Kept only while changes in other tabs are heard. */
+let known: { services: string[] | null } | undefined
+
+function readServices(): string[] | null {
+  if (known) return known.services
+  const services = parseChoice(readChoice())
+  if (channel) known = { services }
+  return services
+}
+
 function notify(isDecision: boolean): void {
+  known = undefined
   for (const listener of changeListeners) listener()
   if (isDecision) for (const listener of decisionListeners) listener()
 }
@@ -24,6 +35,7 @@ function listen(listeners: Set<Listener>, listener: Listener): () => void {
     if (changeListeners.size + decisionListeners.size > 0) return
     channel?.close()
     channel = undefined
+    known = undefined
   }
 }
 
@@ -35,11 +47,8 @@ function store(services: readonly string[], isDecision: boolean): void {
 
 /** The reader's choice, stored in one cookie and shared by all tabs (spec §2). */
 export const consent = {
-  /** The choice as a string that changes with it; `consent.services` reads it. */
-  snapshot: readChoice,
-
   /** The services that are switched on; null before any choice. */
-  services: (): string[] | null => parseChoice(consent.snapshot()),
+  services: readServices,
 
   /** Calls back after every change, here or in another tab. @returns a function that unsubscribes */
   subscribe: (listener: Listener) => listen(changeListeners, listener),
@@ -51,5 +60,5 @@ export const consent = {
   decide: (services: readonly string[]) => store(services, true),
 
   /** Switches one service on; the others stay as they are. */
-  allow: (service: string) => store([...new Set([...(consent.services() ?? []), service])], false),
+  allow: (service: string) => store([...new Set([...(readServices() ?? []), service])], false),
 }
