@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { definitionOf } from '@/lib/contract/blocks/registry'
 import { missingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/locale'
@@ -59,22 +59,43 @@ interface RenderContext {
 function Items({ modules, ...context }: RenderContext & { modules: Module[] }) {
   const sorted = modules.toSorted((one, other) => one.position - other.position)
   const levels = headingLevels(sorted, context.above)
-  const shown = sorted.flatMap((module, index) => {
-    const content = showModule(module, { ...context, above: levels[index] ?? context.above })
-    return content ? [{ module, content }] : []
+  let before: string | undefined
+  return sorted.map((module, index) => {
+    const item = (
+      <Item
+        key={`${module.model}-${module.id}`}
+        {...context}
+        module={module}
+        before={before}
+        above={levels[index] ?? context.above}
+      />
+    )
+    if (findBlock(module.model)) before = module.model
+    return item
   })
-  return shown.map(({ module, content }, index) => (
+}
+
+interface ItemProps extends RenderContext {
+  module: Module
+  /** The model of the module above; an unknown one, which visitors do not see, does not count. */
+  before: string | undefined
+}
+
+/** One module; nothing where it cannot be shown. Memoized: of a long page that is edited, only what changed is rendered. */
+const Item = memo(function Item({ module, before, ...context }: ItemProps) {
+  const content = showModule(module, context)
+  if (!content) return null
+  return (
     <div
-      key={`${module.model}-${module.id}`}
       className={styles.module}
-      {...layoutAttributes(module.model, shown[index - 1]?.module.model)}
+      {...layoutAttributes(module.model, before)}
       data-model={module.model}
       {...context.editAttributes?.(module)}
     >
       {content}
     </div>
-  ))
-}
+  )
+})
 
 /** What the style sheet goes by. @param before the model of the module above */
 function layoutAttributes(model: string, before: string | undefined) {

@@ -43,13 +43,11 @@ export function createShownModules({ shownData }: ShowingParts): ShownModules {
 
   function show({ document, frozen }: Showing): Module[] {
     function listOf(parent: string | null, column: number | null): Module[] {
-      const shown = keysIn(document, { parent, column }).flatMap(
-        (key, position) => moduleOf(key, position) ?? [],
-      )
+      const shown = keysIn(document, { parent, column }).flatMap((key) => moduleOf(key) ?? [])
       return kept(lists, `${column} ${parent}`, shown, isSameList)
     }
 
-    function moduleOf(key: string, position: number): Module | undefined {
+    function moduleOf(key: string): Module | undefined {
       const node = document.nodes.get(key)
       if (!node) return undefined
       const data = frozen?.key === key ? frozen.data : node.data
@@ -72,7 +70,8 @@ export function createShownModules({ shownData }: ShowingParts): ShownModules {
         parent: node.parent === null ? null : idOf(node.parent),
         content_type: 'page',
         object_id: null,
-        position,
+        // The lists are in their order already; by its number, what follows an inserted block would be another.
+        position: 0,
       }
       return kept(known, key, module, isSameModule)
     }
@@ -104,7 +103,6 @@ function isSameList(one: readonly Module[], other: readonly Module[]): boolean {
 function isSameModule(one: Module, other: Module): boolean {
   return (
     one.data === other.data &&
-    one.position === other.position &&
     one.parent === other.parent &&
     one.children === other.children &&
     one.columns.length === other.columns.length &&

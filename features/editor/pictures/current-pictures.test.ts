@@ -40,3 +40,13 @@ test('an image block shows the sizes of the picture that it has, not of the one 
   const shown = withCurrentPictures({ hero_image: null, modules }, new Map())
   expect(shown.modules[0]?.data.thumbs).toEqual(imageOf(6, '').thumbs)
 })
+
+test('as long as no picture changes, what is shown stays the same object', () => {
+  const modules = [moduleOf({}, { children: [moduleOf({ image: old, thumbs: old.thumbs })] })]
+  const none = new Map()
+  const [before] = withCurrentPictures({ hero_image: null, modules }, none).modules
+  expect(withCurrentPictures({ hero_image: null, modules }, none).modules[0]).toBe(before)
+  expect(withCurrentPictures({ hero_image: null, modules }, new Map([[5, current]])).modules[0]).not.toBe(
+    before,
+  )
+})

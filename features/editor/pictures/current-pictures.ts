@@ -1,5 +1,6 @@
 import type { Image } from '@/lib/contract/image'
 import type { Module } from '@/lib/contract/module'
+import { memoizeByIdentity } from '../core/memoize-by-identity'
 
 /** The parts of a page with pictures: its modules and the hero. */
 interface Shown {
@@ -11,28 +12,26 @@ type Pictures = ReadonlyMap<number, Image>
 
 /**
  * A page with the current data of its pictures: those that were changed in the library while the page is open, and the
- * sizes of a newly selected picture.
+ * sizes of a newly selected picture. The same module with the same changes stays the same object.
  */
 export function withCurrentPictures<Page extends Shown>(page: Page, changed: Pictures): Page {
   const hero = page.hero_image
   return {
     ...page,
     hero_image: hero && (changed.get(hero.id) ?? hero),
-    modules: page.modules.map((module) => withPictures(module, changed)),
+    modules: page.modules.map(picturesBy(changed)),
   }
 }
 
-function withPictures(module: Module, changed: Pictures): Module {
-  return {
+const picturesBy = memoizeByIdentity((changed: Pictures) => {
+  const withPictures: (module: Module) => Module = memoizeByIdentity((module: Module) => ({
     ...module,
     data: currentData(module.data, changed),
-    columns: module.columns.map((column) => ({
-      ...column,
-      children: column.children.map((child) => withPictures(child, changed)),
-    })),
-    children: module.children.map((child) => withPictures(child, changed)),
-  }
-}
+    columns: module.columns.map((column) => ({ ...column, children: column.children.map(withPictures) })),
+    children: module.children.map(withPictures),
+  }))
+  return withPictures
+})
 
 function currentData(data: Module['data'], changed: Pictures): Module['data'] {
   const { image } = data

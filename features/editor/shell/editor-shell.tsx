@@ -17,15 +17,13 @@ import { PageLink } from '@/lib/i18n/page-link'
 import checkStyles from '../accessibility-audit/accessibility-audit.module.css'
 import { AuditPanel } from '../accessibility-audit/audit-panel'
 import { useAudit } from '../accessibility-audit/use-audit'
-import { useFindingMarks } from '../accessibility-audit/use-finding-marks'
 import { DragOverlay } from '../block-actions/dnd/drag-overlay'
 import { ShortcutsPanel } from '../block-actions/shortcuts-panel'
 import { type BlockActions, useBlockActions } from '../block-actions/use-block-actions'
 import { useBlockShortcuts } from '../block-actions/use-block-shortcuts'
 import markStyles from '../block-marks/block-marks.module.css'
-import { useHiddenNote } from '../block-marks/use-hidden-note'
 import { useBlockNames } from '../block-names/use-block-names'
-import { useEmptyNote } from '../block-names/use-empty-note'
+import { createMarkedModules } from '../bootstrap/marked-modules'
 import { createPlaceholders } from '../bootstrap/placeholders'
 import { createShownModules } from '../bootstrap/shown-modules'
 import { usePageEditor } from '../bootstrap/use-page-editor'
@@ -64,6 +62,7 @@ import { PageState } from './page-state'
 import { PageTools } from './page-tools'
 import { PlacedTools } from './placed-tools'
 import { ToolbarNotices } from './toolbar-notices'
+import { useBlockAttributes } from './use-block-attributes'
 import { useEditModeLinks } from './use-edit-mode-links'
 import { useFocusFallback } from './use-focus-fallback'
 import { usePageWithSettings } from './use-page-with-settings'
@@ -110,9 +109,8 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const root = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLElement>(null)
   const shownData = useMemo(() => createPlaceholders(locale), [locale])
-  const emptyNote = useEmptyNote()
-  const hiddenNote = useHiddenNote(editor?.document)
   const shown = useMemo(() => createShownModules({ shownData }), [shownData])
+  const [{ mark, attributesOf }] = useState(createMarkedModules)
   const edited = isEditView ? editor : null
   const names = useBlockNames(edited?.document)
   const [announcement, announce] = useState('')
@@ -134,7 +132,6 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   })
   const { data: waivedBefore = [] } = useQuery({ ...lastWaivedQuery(locale, page.id), enabled: hasPage })
   const audit = useAudit({ editor, root, locale, waivedBefore })
-  const checkMark = useFindingMarks(audit)
   useUndoShortcuts(edited)
   useEditModeLinks()
   useLeaveWarning(editor)
@@ -166,17 +163,11 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const modules = document ? shown.modules({ document, frozen }) : page.modules
   const { data: pictures } = useQuery(changedPicturesQuery(locale))
   const contested = contestedKeys(editor)
+  const attributesFor = useBlockAttributes({ document, keyOf: shown.keyOf, blockActions, contested, audit })
   // biome-ignore lint/correctness/useExhaustiveDependencies: rendered again only when it looks different: otherwise typing is slow.
   const content = useMemo(() => {
-    const editAttributes: EditAttributes = (module) => ({
-      'data-module': shown.keyOf(module.id),
-      ...blockActions.marksOf(shown.keyOf(module.id)),
-      'data-conflict': flag(contested.split(' ').includes(shown.keyOf(module.id))),
-      ...emptyNote(module),
-      ...hiddenNote(shown.keyOf(module.id)),
-      ...checkMark(shown.keyOf(module.id)),
-    })
-    return renderPage(withCurrentPictures({ ...pageWithSettings, modules }, pictures), editAttributes, editor)
+    const current = withCurrentPictures({ ...pageWithSettings, modules }, pictures)
+    return renderPage({ ...current, modules: mark(current.modules, attributesFor) }, attributesOf, editor)
   }, [pageWithSettings, modules, blockActions.marked, contested, pictures, audit.marks])
 
   const show = (key: string) => {

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Module } from '@/lib/contract/module'
+import { createMarkedModules } from './marked-modules'
+
+function moduleOf(id: number, inside: Partial<Module> = {}): Module {
+  return {
+    ...{ id, slug: null, model: 'text', revision: 1, data: {}, columns: [], children: [], parent: null },
+    ...{ content_type: 'page', object_id: 1, position: 0 },
+    ...inside,
+  }
+}
+
+/** A block, and a box with a column and a list. */
+const page = [
+  moduleOf(1),
+  moduleOf(2, {
+    columns: [{ index: 0, classes: 'column-100', children: [moduleOf(3)] }],
+    children: [moduleOf(4)],
+  }),
+]
+const numbered = ({ id }: Module) => ({ 'data-module': `m${id}` })
+const selecting = (key: number) => (module: Module) => ({
+  ...numbered(module),
+  'data-selected': module.id === key ? '' : undefined,
+})
+
+test('each module is given its attributes, and stays the same object as long as they are', () => {
+  const { mark, attributesOf } = createMarkedModules()
+  const before = mark(page, numbered)
+  expect(before).toEqual(page)
+  expect([1, 2, 3, 4].map((id) => attributesOf(moduleOf(id)))).toEqual(
+    ['m1', 'm2', 'm3', 'm4'].map((name) => ({ 'data-module': name })),
+  )
+  const after = mark(page, numbered)
+  expect(after[0]).toBe(before[0])
+  expect(after[1]).toBe(before[1])
+})
+
+test.each([3, 4])(
+  'what contains a module whose attributes change is another object, the rest is not: %i',
+  (id) => {
+    const { mark, attributesOf } = createMarkedModules()
+    const before = mark(page, numbered)
+    const after = mark(page, selecting(id))
+    expect(after[0]).toBe(before[0])
+    expect(after[1]).not.toBe(before[1])
+    expect(attributesOf(moduleOf(id))).toEqual({ 'data-module': `m${id}`, 'data-selected': '' })
+  },
+)
+
+test('a changed module is another object, with what it contains now', () => {
+  const { mark } = createMarkedModules()
+  const [first, second] = page
+  if (!first || !second) throw new Error('The page has two blocks.')
+  const before = mark(page, numbered)
+  const after = mark(
+    [
+      { ...first, data: { content: 'x' } },
+      { ...second, children: [] },
+    ],
+    numbered,
+  )
+  expect(after.map(({ data, children }) => [data, children])).toEqual([
+    [{ content: 'x' }, []],
+    [{}, []],
+  ])
+  expect(after[1]).not.toBe(before[1])
+})
