@@ -68,6 +68,8 @@ try {
   console.log(
     `to the first key ${Math.round(editor ?? 0)} ms, a visitor's page ${Math.round(visitor ?? 0)} ms`,
   )
+  await own.page.bringToFront()
+  await own.page.waitForTimeout(pause)
   const inserted = await measureInsertions(own.page, insertions)
   console.log('Inserting a text on the page of 200 blocks, from the choice to the paint, in ms')
   console.table({ insert: row(inserted) })

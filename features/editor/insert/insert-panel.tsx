@@ -83,6 +83,7 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
             editor={editor}
             positions={[target]}
             onChoose={(choice, position) => {
+              leaveList()
               onPlace(null)
               insertBlock(
                 { choice, position, ...(place.side === 'instead' && { instead: place.key }) },
@@ -104,6 +105,11 @@ function enterSearch(panel: HTMLElement | null): void {
   const summary = panel?.closest('details')?.querySelector('summary')
   if (summary?.matches(':focus-visible') || !matchMedia('(pointer: fine)').matches) return
   panel?.querySelector('input')?.focus({ preventScroll: true })
+}
+
+/** Before the page changes: the browser would lay out the changed page to take the focus from what is removed. */
+function leaveList(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 const before = (key: string): InsertPlace => ({ side: 'before', key })
