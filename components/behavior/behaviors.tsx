@@ -7,6 +7,7 @@ import { LinkPrefetch } from './link-prefetch'
 import { PageTransition } from './page-transition'
 import { ProgressBar } from './progress-bar'
 import { ServiceWorker } from './service-worker'
+import { StaleMetadata } from './stale-metadata'
 
 export interface BehaviorsProps {
   isProduction: boolean
@@ -31,6 +32,7 @@ export function Behaviors({ isProduction, loadingLabel, notPrefetched }: Behavio
       <LinkNavigation />
       <LinkPrefetch excluded={notPrefetched} />
       <ChunkReload />
+      <StaleMetadata />
       <HydrationSignal />
       {isProduction && <ServiceWorker />}
     </>
