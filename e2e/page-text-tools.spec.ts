@@ -158,6 +158,13 @@ for (const width of [360, 1440]) {
     await expectAccessible(page)
     // The page's own markup stays what visitors get.
     await expect(page.locator('article').getByRole('toolbar')).toHaveCount(0)
+    // A link that is being written stays in the window when its words are scrolled out of it.
+    await address(page).fill('example.org')
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(writtenText(page)).not.toBeInViewport()
+    await expect(address(page)).toBeInViewport()
+    await expect(address(page)).toBeFocused()
+    await expect(address(page)).toHaveValue('example.org')
   })
 }
 

@@ -9,6 +9,8 @@ import { TextToolbar } from './text-toolbar'
 const pluginKey = 'textBubble'
 /** Distance of the toolbar from the text and from the window's edges, in CSS pixels. */
 const gap = 8
+/** Further than any text is outside the window, in CSS pixels. */
+const anywhere = 1_000_000
 
 /** The toolbar of the text being edited, beside the selected text, the link at the caret, or in a table. */
 export function TextBubble({
@@ -42,7 +44,8 @@ export function TextBubble({
       flip: () => ({ padding: coveredEdges() }),
       // Applied last: keeps the toolbar in the window even if the text fills it.
       shift: { crossAxis: true, padding: 2 * gap },
-      hide: true,
+      // Without its words it is of no use, but a link that is being written is not lost.
+      hide: () => ({ padding: menu.current?.contains(document.activeElement) ? -anywhere : 0 }),
       onHide: () => closeForm(menu.current),
     },
   }))
