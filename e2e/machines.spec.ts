@@ -57,10 +57,14 @@ function pathOf(address: string): string {
 
 /** The address of a record of a kind, in a language. */
 async function firstRecord(request: APIRequestContext, call: string): Promise<Paths> {
-  const list: { results: { id: number }[] } = await (await request.get(`/de/api/${call}/?page_size=1`)).json()
-  const detail = await request.get(`/de/api/${call}/${list.results[0]?.id}/`)
-  const { urls }: { urls: Paths } = await detail.json()
-  return urls
+  const list: { results: { id: number }[] } = await (
+    await request.get(`/de/api/${call}/?page_size=20`)
+  ).json()
+  for (const { id } of list.results) {
+    const { urls }: { urls: Partial<Paths> } = await (await request.get(`/de/api/${call}/${id}/`)).json()
+    if (urls.de && urls.en) return { de: urls.de, en: urls.en }
+  }
+  throw new Error(`None of the first ${call} is in both languages.`)
 }
 
 /** Pages, and lists with what narrows them: where search engines find them, and whether they list them. */
