@@ -1,29 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { button, opener, toolbar } from './support/editing'
 import { demoPassword, logIn } from './support/log-in'
 import { main } from './support/main'
 import { makePage, paragraph } from './support/make-page'
 import { desktop, phone } from './support/overflow'
-import { type Program, startProgram } from './support/programs'
+import { startInOwnFolder } from './support/own-folder'
+import type { Program } from './support/programs'
 import { refuseConsent } from './support/refuse-consent'
 import { test } from './support/test'
 
 // The setting holds for all pages of a site: one of its own.
 let program: Program | undefined
-let folder = ''
 test.describe.configure({ timeout: 240_000 })
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-approval-'))
-  program = await startProgram('server', '/de', { DATA_DIR: folder, DEMO_PASSWORD: demoPassword })
+  program = await startInOwnFolder('server', '/de', { DEMO_PASSWORD: demoPassword })
 })
-test.afterAll(async () => {
-  await program?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+test.afterAll(() => program?.stop())
 test.use({ baseURL: async ({ browserName: _ }, use) => use(program?.url ?? '') })
 
 const review = (page: Page) => toolbar(page).getByRole('region', { name: 'Freigabe' })

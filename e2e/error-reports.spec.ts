@@ -1,12 +1,10 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { type ErrorReceiver, openErrorReceiver, type ReceivedReport } from '../tests/error-receiver'
 import { createDatabase, query } from './support/database'
+import { startInOwnFolder } from './support/own-folder'
 import { type Program, startProgram } from './support/programs'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
@@ -24,9 +22,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000)
   receiver = await openErrorReceiver()
   cleanUps.push(receiver.close)
-  const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-reports-'))
-  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-  site = await startProgram('server', '/de', { DATA_DIR: folder, SENTRY_DSN: receiver.dsn })
+  site = await startInOwnFolder('server', '/de', { SENTRY_DSN: receiver.dsn })
   cleanUps.push(site.stop)
 })
 
@@ -154,11 +150,8 @@ test('an error while a page is rendered arrives', async () => {
 test('an error of a backend of its own arrives', async () => {
   const database = await createDatabase()
   cleanUps.push(database.drop)
-  const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-reports-'))
-  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-  const backend = await startProgram('backend', '/api/health/live/', {
+  const backend = await startInOwnFolder('backend', '/api/health/live/', {
     DATABASE_URL: database.url,
-    DATA_DIR: folder,
     SENTRY_DSN: receiver.dsn,
   })
   await query(database.url, 'alter table settings rename to lost_settings')

@@ -1,33 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { stepAt, totpCode } from '../backend/accounts/totp'
 import { freePort } from '../tests/free-port'
 import { fromBase32 } from '../tests/from-base32'
 import { demoPassword } from './support/log-in'
+import { startInOwnFolder } from './support/own-folder'
 import { person } from './support/person'
-import { type Program, startProgram } from './support/programs'
+import type { Program } from './support/programs'
 import { refuseConsent } from './support/refuse-consent'
 import { test } from './support/test'
 
 // Passkeys answer to names, not to numbers: a site of its own, called localhost.
 let program: Program | undefined
-let folder = ''
 let url = ''
 test.describe.configure({ timeout: 240_000 })
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-factor-'))
   const port = await freePort()
   url = `http://localhost:${port}`
-  const environment = { SITE_URL: url, DATA_DIR: folder, DEMO_PASSWORD: demoPassword }
-  program = await startProgram('server', '/de', environment, port)
+  const environment = { SITE_URL: url, DEMO_PASSWORD: demoPassword }
+  program = await startInOwnFolder('server', '/de', environment, port)
 })
-test.afterAll(async () => {
-  await program?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+test.afterAll(() => program?.stop())
 test.use({ baseURL: async ({ browserName: _ }, use) => use(url) })
 
 const email = 'mitglied@example.org'

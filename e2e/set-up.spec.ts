@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { startSmtpServer, type TestSmtpServer } from '../tests/smtp-server'
 import { press } from './support/hub'
 import { main } from './support/main'
 import { findOverflow } from './support/overflow'
-import { type Program, startProgram } from './support/programs'
+import { startInOwnFolder } from './support/own-folder'
+import type { Program } from './support/programs'
 import { test as base } from './support/test'
 
 const email = 'ada@haus.example'
@@ -22,12 +20,10 @@ const test = base.extend<object, { empty: EmptySite }>({
   empty: [
     async ({ browserName: _ }, use) => {
       const smtp = await startSmtpServer()
-      const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-set-up-'))
-      const settings = { DATA_DIR: folder, DEMO: 'off', SMTP_URL: smtp.url }
-      const site = await startProgram('server', '/setup', settings)
+      const settings = { DEMO: 'off', SMTP_URL: smtp.url }
+      const site = await startInOwnFolder('server', '/setup', settings)
       await use({ smtp, site })
       await site.stop()
-      await rm(folder, { recursive: true, force: true })
       await smtp.goDown()
     },
     { scope: 'worker', timeout: 240_000 },
