@@ -25,10 +25,12 @@ export function useBlockShortcuts(
     const handleKeyDown = (event: KeyboardEvent) => {
       const isInText = isTextTarget(event.target)
       // The text editor prevents the default of every Escape, whether it uses the key or not.
-      if ((event.defaultPrevented && !isInText) || document.querySelector('dialog[open]')) return
+      if (event.defaultPrevented && !isInText) return
       const isInField = event.target instanceof Element && event.target.closest(usesArrows)
       const shortcut = isInField ? null : blockShortcut(event, isInText)
-      if (shortcut && actNow(shortcut)) event.preventDefault()
+      // Looked for last: it takes a while on a long page, and most keys are letters.
+      if (!shortcut || document.querySelector('dialog[open]')) return
+      if (actNow(shortcut)) event.preventDefault()
     }
     window.addEventListener('keydown', handleKeyDown)
     return () => window.removeEventListener('keydown', handleKeyDown)
