@@ -1,0 +1,58 @@
+# Varnish 7 as a CDN of one's own, with the module xkey: it keeps what is for everybody, and lets go of what a purge names
+# (docs/scaling.md). Started as
+#   varnishd -f ops/varnish.vcl -a :80 -s malloc,1g
+# Encryption is for what stands in front of it, nginx for example. Adapt the two addresses and the acl.
+vcl 4.1;
+
+import std;
+import xkey;
+
+backend default {
+  .host = "127.0.0.1";
+  .port = "3000";
+}
+
+# The servers of the site, which purge; nobody else may.
+acl purgers {
+  "127.0.0.1";
+  "::1";
+}
+
+sub vcl_recv {
+  if (req.url == "/purge") {
+    if (req.method != "POST" || client.ip !~ purgers) {
+      return (synth(403));
+    }
+    set req.http.purged = xkey.purge(req.http.Surrogate-Key);
+    return (synth(200));
+  }
+  # Forms need their cookies, and whoever is logged in gets pages of their own at the same addresses.
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  if (req.url ~ "^/_allauth/" || req.http.Cookie ~ "(^|; *)(sessionid|(__Host-)?editor|authenticated)=") {
+    return (pass);
+  }
+  # Of any other cookie nothing depends that is read.
+  unset req.http.Cookie;
+}
+
+sub vcl_backend_response {
+  set beresp.http.xkey = beresp.http.Surrogate-Key;
+  if (beresp.http.Surrogate-Control ~ "max-age=") {
+    set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, ".*max-age=([0-9]+).*", "\1") + "s", 0s);
+  }
+  # A purged page is asked for anew, never given once more.
+  set beresp.grace = 0s;
+}
+
+sub vcl_deliver {
+  unset resp.http.xkey;
+  unset resp.http.Surrogate-Key;
+  unset resp.http.Surrogate-Control;
+  if (obj.hits > 0) {
+    set resp.http.X-Cache = "hit";
+  } else {
+    set resp.http.X-Cache = "miss";
+  }
+}
