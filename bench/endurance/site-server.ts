@@ -65,7 +65,8 @@ export class SiteServer {
     }
     const ms = performance.now() - began
     const { usedMs, waitedMs } = await processorTime(child.pid ?? 0)
-    return { ms, ownMs: Math.max(usedMs, ms - waitedMs) }
+    // Threads run beside each other: together they may have used more than went by.
+    return { ms, ownMs: Math.min(ms, Math.max(usedMs, ms - waitedMs)) }
   }
 
   /** Waits until it is ready again. */
