@@ -11,12 +11,13 @@ import { countPlannedWork } from './planned-work'
 import { measurePropagation } from './propagation'
 import { restartInTurn } from './rolling-restart'
 import { compareServers } from './shared-state'
+import { endureTrouble } from './trouble'
 
 // `npm run endurance`: whether two servers of one site are right, and what kills leave of it.
 
 const usage = `npm run endurance -- [PART …] [--kills 100] [--edits 50] [--restarts 3] [--planned 20]
 
-  PART          restarts, edits, planned, shared, costs, kills (two servers on PostgreSQL), embedded (kills of one server); all by default
+  PART          restarts, edits, planned, shared, costs, trouble, kills (two servers on PostgreSQL), embedded (kills of one server); all by default
   --kills N     kill -9 on each database, under writes
   --edits N     edits on one server, to be seen on the other
   --restarts N  rolling restarts under load
@@ -45,6 +46,7 @@ const parts: Record<string, { start: typeof startCluster; run: (cluster: Cluster
   planned: { start: startCluster, run: runPlanned },
   shared: { start: startCluster, run: runShared },
   costs: { start: startCluster, run: runCosts },
+  trouble: { start: startCluster, run: runTrouble },
   kills: { start: startCluster, run: runKills },
   embedded: { start: startEmbedded, run: runKills },
 }
@@ -106,6 +108,15 @@ async function runCosts(cluster: Cluster): Promise<boolean> {
   console.log('Milliseconds of a processor that each takes:')
   console.table(Object.fromEntries(Object.entries(costs).map(([kind, ms]) => [kind, Number(ms.toFixed(2))])))
   return true
+}
+
+/** Edits and planned work while servers and PostgreSQL are killed. */
+async function runTrouble(cluster: Cluster): Promise<boolean> {
+  const { kills, ...seen } = await endureTrouble(cluster, counts.edits, counts.planned)
+  console.log('Killed meanwhile:', kills)
+  console.log('On every server in service after, ms:', spread(seen.edits))
+  console.log('How many happened how often:', seen.planned)
+  return isGood(seen)
 }
 
 async function runKills(cluster: Cluster): Promise<boolean> {

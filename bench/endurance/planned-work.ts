@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { jobFacets } from '../../lib/contract/job-facets'
@@ -23,7 +24,7 @@ export interface PlannedWork {
  * Plans publications through both servers, mails and a job ad that readers wait for, and counts how often each of them happens
  * while both servers look for work.
  * @param count how many of each there are
- * @param meanwhile what is done once all is planned, restarts for example
+ * @param meanwhile what is done once all is planned, restarts and kills for example
  */
 export async function countPlannedWork(
   cluster: Cluster,
@@ -31,14 +32,16 @@ export async function countPlannedWork(
   meanwhile: () => Promise<unknown> = async () => undefined,
 ): Promise<PlannedWork> {
   if (!cluster.postgres) throw new Error('There has to be a PostgreSQL.')
-  const client = new pg.Client({ connectionString: cluster.postgres.url })
-  await client.connect()
+  const client = new pg.Pool({ connectionString: cluster.postgres.url, max: 1 })
+  // The database may be killed meanwhile.
+  client.on('error', () => undefined)
   try {
     for (const statement of notedPublications) await client.query(statement)
-    const pages = await planPublications(cluster, count)
-    const addresses = Array.from({ length: count }, (_, number) => number)
-    const mailed = addresses.map((number) => `mail-${number}@example.org`)
-    const readers = addresses.map((number) => `reader-${number}@example.org`)
+    // Other names in each run, of which there may be several on one site.
+    const names = Array.from({ length: count }, () => randomBytes(6).toString('hex'))
+    const pages = await planPublications(cluster, names)
+    const mailed = names.map((name) => `mail-${name}@example.org`)
+    const readers = names.map((name) => `reader-${name}@example.org`)
     await client.query(subscribe, [readers, { ...noFacets, ...unlimited, frequency: 'immediately' }])
     await client.query(announceJob)
     await client.query(enqueue, [mailed, { name: 'Ada', url: `${cluster.siteUrl}/de/account/login` }])
@@ -64,8 +67,8 @@ export async function countPlannedWork(
 async function untilNoneIsMissing(count: () => Promise<PlannedWork>): Promise<void> {
   const end = performance.now() + patienceMs
   while (performance.now() < end) {
-    if (Object.values(await count()).every((counts: Record<number, number>) => counts[0] === undefined))
-      return
+    const seen = await count().catch(() => null)
+    if (seen && Object.values(seen).every((counts: Record<number, number>) => counts[0] === undefined)) return
     await wait(pollMs)
   }
 }
@@ -81,13 +84,13 @@ function countEach<T>(wanted: readonly T[], found: readonly T[]): Record<number,
 }
 
 /** @returns the pages that are published soon, planned through each server in turn */
-async function planPublications({ servers, siteUrl }: Cluster, count: number): Promise<number[]> {
+async function planPublications({ servers, siteUrl }: Cluster, names: readonly string[]): Promise<number[]> {
   const [first] = servers
   if (!first) throw new Error('There has to be a server.')
   const editor = await openEditor(siteUrl, first.url, '192.0.2.40')
   const pages: number[] = []
-  for (let number = 0; number < count; number += 1) {
-    const pageId = await makePage(editor, first.url, `geplant-${number}`)
+  for (const name of names) {
+    const pageId = await makePage(editor, first.url, `geplant-${name}`)
     await addBlock(editor, first.url, pageId, 'Premiere')
     pages.push(pageId)
   }
@@ -100,13 +103,13 @@ async function planPublications({ servers, siteUrl }: Cluster, count: number): P
 }
 
 const notedPublications = [
-  'CREATE TABLE noted_publications (page_id integer)',
-  `CREATE FUNCTION note_publication() RETURNS trigger LANGUAGE plpgsql AS $$
+  'CREATE TABLE IF NOT EXISTS noted_publications (page_id integer)',
+  `CREATE OR REPLACE FUNCTION note_publication() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       INSERT INTO noted_publications VALUES (NEW.page_id);
       RETURN NULL;
     END $$`,
-  `CREATE TRIGGER note_publication AFTER INSERT OR UPDATE ON publications
+  `CREATE OR REPLACE TRIGGER note_publication AFTER INSERT OR UPDATE ON publications
     FOR EACH ROW EXECUTE FUNCTION note_publication()`,
 ]
 
