@@ -9,7 +9,10 @@ const tag = `buehnenhaus:test-${process.pid}`
 const container = `buehnenhaus-test-${process.pid}`
 const [buildMs, startMs] = [30 * 60_000, 3 * 60_000]
 
-const say = async (...words: string[]) => (await run(builder, words, { maxBuffer: 2 ** 26 })).stdout.trim()
+// By itself podman makes images of a format that has no health checks.
+const env = { ...process.env, BUILDAH_FORMAT: 'docker' }
+const say = async (...words: string[]) =>
+  (await run(builder, words, { env, maxBuffer: 2 ** 26 })).stdout.trim()
 
 afterAll(async () => {
   await say('rm', '--force', '--volumes', container).catch(() => undefined)
