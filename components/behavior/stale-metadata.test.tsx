@@ -9,8 +9,9 @@ const feed = '<link rel="alternate" type="application/rss+xml" href="/feed">'
 
 let end = () => {}
 beforeEach(() => {
+  window.history.replaceState(null, '', '/list')
   document.head.innerHTML = layoutHead + pageHead('list', feed)
-  end = removeStaleMetadata(document.head)
+  end = removeStaleMetadata(document)
 })
 afterEach(() => end())
 
@@ -19,6 +20,7 @@ const settled = () => Promise.resolve()
 const add = (html: string) => document.head.insertAdjacentHTML('beforeend', html)
 
 test('what the server sent goes once the metadata of another page stand beside it', async () => {
+  window.history.pushState(null, '', '/article')
   add(pageHead('article'))
   await settled()
   expect(document.head.innerHTML).toBe(layoutHead + pageHead('article'))
@@ -26,13 +28,21 @@ test('what the server sent goes once the metadata of another page stand beside i
 })
 
 test('as long as it is the only one it stays', async () => {
+  window.history.pushState(null, '', '/article')
   add('<link rel="stylesheet" href="/more.css">')
   await settled()
   expect(document.title).toBe('list')
   expect(document.head.querySelector('[rel="alternate"]')).not.toBeNull()
 })
 
+test('the title of a failure stands beside that of the page that fails', async () => {
+  add('<title>failure</title>')
+  await settled()
+  expect(document.title).toBe('list')
+})
+
 test('what React replaced itself is left to it', async () => {
+  window.history.pushState(null, '', '/article')
   for (const element of document.head.querySelectorAll('title, [name="description"], [rel="canonical"]'))
     element.remove()
   add(pageHead('article'))

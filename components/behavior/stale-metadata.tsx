@@ -12,16 +12,20 @@ const metadata = [
 ].join()
 
 /**
- * Removes the metadata that the server sent once other metadata stands beside it. React hydrates it after the page; of a page
+ * Removes the metadata that the server sent once those of another page stand beside it. React hydrates it after the page; of a page
  * that is left before, it forgets what it did not hydrate yet, and the window kept the title of the first page for good.
  * @returns a function that ends it
  */
-export function removeStaleMetadata(head: HTMLHeadElement): () => void {
+export function removeStaleMetadata({ head, location }: Document): () => void {
   const served = [...head.querySelectorAll(metadata)]
+  const address = () => location.pathname + location.search
+  const first = address()
   const observer = new MutationObserver(() => {
-    if (head.querySelectorAll('title').length < 2) return
+    // A page that fails has a title of its own beside that of its address.
+    if (address() === first || head.querySelectorAll('title').length < 2) return
     observer.disconnect()
-    for (const element of served) element.remove()
+    // Not without a parent: React takes what it does know out of that.
+    new DocumentFragment().append(...served)
   })
   observer.observe(head, { childList: true })
   return () => observer.disconnect()
@@ -29,7 +33,7 @@ export function removeStaleMetadata(head: HTMLHeadElement): () => void {
 
 /** Does so on every page. Renders nothing. */
 export function StaleMetadata() {
-  useEffect(() => removeStaleMetadata(document.head), [])
+  useEffect(() => removeStaleMetadata(document), [])
 
   return null
 }
