@@ -59,6 +59,6 @@ export const consent = {
   /** Stores the reader's decision about all services. */
   decide: (services: readonly string[]) => store(services, true),
 
-  /** Switches one service on; the others stay as they are. */
-  allow: (service: string) => store([...new Set([...(readServices() ?? []), service])], false),
+  /** Switches one service on; the others stay as the cookie has them, which another tab may just have changed. */
+  allow: (service: string) => store([...new Set([...(parseChoice(readChoice()) ?? []), service])], false),
 }

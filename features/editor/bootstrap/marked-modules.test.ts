@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest'
+import { moduleOf } from '@/features/blocks/module.fixture'
 import type { Module } from '@/lib/contract/module'
 import { createMarkedModules } from './marked-modules'
 
-function moduleOf(id: number, inside: Partial<Module> = {}): Module {
-  return {
-    ...{ id, slug: null, model: 'text', revision: 1, data: {}, columns: [], children: [], parent: null },
-    ...{ content_type: 'page', object_id: 1, position: 0 },
-    ...inside,
-  }
-}
+const blockOf = (id: number, inside: Partial<Module> = {}) => moduleOf('text', {}, { id, ...inside })
 
 /** A block, and a box with a column and a list. */
 const page = [
-  moduleOf(1),
-  moduleOf(2, {
-    columns: [{ index: 0, classes: 'column-100', children: [moduleOf(3)] }],
-    children: [moduleOf(4)],
+  blockOf(1),
+  blockOf(2, {
+    columns: [{ index: 0, classes: 'column-100', children: [blockOf(3)] }],
+    children: [blockOf(4)],
   }),
 ]
 const numbered = ({ id }: Module) => ({ 'data-module': `m${id}` })
@@ -28,7 +23,7 @@ test('each module is given its attributes, and stays the same object as long as 
   const { mark, attributesOf } = createMarkedModules()
   const before = mark(page, numbered)
   expect(before).toEqual(page)
-  expect([1, 2, 3, 4].map((id) => attributesOf(moduleOf(id)))).toEqual(
+  expect([1, 2, 3, 4].map((id) => attributesOf(blockOf(id)))).toEqual(
     ['m1', 'm2', 'm3', 'm4'].map((name) => ({ 'data-module': name })),
   )
   const after = mark(page, numbered)
@@ -44,7 +39,7 @@ test.each([3, 4])(
     const after = mark(page, selecting(id))
     expect(after[0]).toBe(before[0])
     expect(after[1]).not.toBe(before[1])
-    expect(attributesOf(moduleOf(id))).toEqual({ 'data-module': `m${id}`, 'data-selected': '' })
+    expect(attributesOf(blockOf(id))).toEqual({ 'data-module': `m${id}`, 'data-selected': '' })
   },
 )
 

@@ -1,6 +1,7 @@
 import type { Module } from '@/lib/contract/module'
 import { isSame } from '../core/same'
 import type { EditAttributes } from '../page-elements/edit-attributes'
+import { isSameList } from './shown-modules'
 
 type Attributes = ReturnType<EditAttributes>
 
@@ -36,7 +37,9 @@ export function createMarkedModules(): MarkedModules {
       before?.module === module &&
       before.attributes === attributes &&
       isSameList(before.shown.children, children) &&
-      columns.every((column, index) => isSameList(before.shown.columns[index]?.children, column.children))
+      columns.every((column, index) =>
+        isSameList(before.shown.columns[index]?.children ?? [], column.children),
+      )
     const shown = isKept ? before.shown : { ...module, children, columns }
     marked.set(module.id, { module, attributes, shown })
     return shown
@@ -46,8 +49,4 @@ export function createMarkedModules(): MarkedModules {
     mark: (modules, attributesFor) => modules.map((module) => markOne(module, attributesFor)),
     attributesOf: ({ id }) => marked.get(id)?.attributes ?? {},
   }
-}
-
-function isSameList(one: readonly Module[] | undefined, other: readonly Module[]): boolean {
-  return one?.length === other.length && other.every((module, index) => module === one[index])
 }

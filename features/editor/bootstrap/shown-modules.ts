@@ -96,7 +96,8 @@ function kept<Shown>(
   return now
 }
 
-function isSameList(one: readonly Module[], other: readonly Module[]): boolean {
+/** Whether two lists have the same objects. */
+export function isSameList(one: readonly Module[], other: readonly Module[]): boolean {
   return one.length === other.length && one.every((module, index) => module === other[index])
 }
 

@@ -21,12 +21,13 @@ export function useBlockAttributes(options: BlockAttributesOptions): EditAttribu
   const emptyNote = useEmptyNote()
   const hiddenNote = useHiddenNote(document)
   const checkMark = useFindingMarks(audit)
+  const contestedKeys = contested.split(' ')
   return (module) => {
     const key = keyOf(module.id)
     return {
       'data-module': key,
       ...blockActions.marksOf(key),
-      'data-conflict': contested.split(' ').includes(key) ? '' : undefined,
+      'data-conflict': contestedKeys.includes(key) ? '' : undefined,
       ...emptyNote(module),
       ...hiddenNote(key),
       ...checkMark(key),
