@@ -42,7 +42,7 @@ it('tells each failed request, work done twice or never, and what was lost, and 
   ])
   expect(delaysOf(seen)).toEqual([
     '95 of 100 edits are seen within 1001 ms',
-    '95 of 100 starts of a take up to 6000 ms',
-    '95 of 100 starts of PostgreSQL take up to 6000 ms',
+    'a was ready 6000 ms after its start',
+    'PostgreSQL was ready 6000 ms after its start',
   ])
 })
