@@ -91,7 +91,8 @@ test('an article is found in the debate, read, edited on its page, and gone once
     expect(gone.status()).toBe(204)
     // A busy site shows what it had for a moment longer.
     await expect.poll(async () => (await visitor.request.get(`${baseURL}${url}`)).status()).toBe(410)
-    await visitor.goto(`${baseURL}${url}`)
+    const answer = await visitor.goto(`${baseURL}${url}`)
+    expect(answer?.status()).toBe(410)
     await expect(main(visitor)).toContainText('Sie wurde gelöscht.')
   })
 })
