@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { installReadCache, type PublicAnswer } from '@/lib/api/read-cache'
 import { installTransport } from '@/lib/api/transport'
 import { withRenderContext } from '@/lib/render-context'
@@ -20,6 +20,9 @@ function answer(path: string): Response {
     ? Response.json({ new_path: '/de/neu' })
     : Response.json({}, { status: 404 })
 }
+
+// Other files read without one.
+afterAll(() => installReadCache((_, load) => load()))
 
 beforeEach(() => {
   kept.clear()

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { expect, it, vi } from 'vitest'
 import { pageOf, tree } from '../core/example.fixture'
 import { openJournal } from '../core/indexed-db-journal'
@@ -8,6 +9,9 @@ import { findUnsavedPages } from './unsaved-pages'
 vi.mock('@/lib/api/browser-client', () => ({
   callBackend: async () => ({ status: 403, data: { detail: 'none' }, retryAfter: null }),
 }))
+
+// Empty, whatever another file has kept.
+globalThis.indexedDB = new IDBFactory()
 
 const locks = {
   request: (_name: string, _options: unknown, callback: (lock: unknown) => Promise<void>) => callback({}),
