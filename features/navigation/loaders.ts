@@ -26,9 +26,14 @@ export async function loadFrame(locale: Locale): Promise<FrameData> {
   ])
   return {
     navigation: dataOrNull(nav, 'menu')?.navigation ?? { menu: [], footer: [] },
-    settings: dataOrNull(settings, 'settings'),
+    // There are none (404) before a site is set up.
+    settings: isMissing(settings) ? null : dataOrNull(settings, 'settings'),
     dataProtection,
   }
+}
+
+function isMissing(result: Result<unknown>): boolean {
+  return !result.ok && result.failure.status === 404
 }
 
 function dataOrNull<Data>(result: Result<Data>, what: string): Data | null {

@@ -1,0 +1,27 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { installTransport } from '@/lib/api/transport'
+import { loadFrame } from './loaders'
+
+const report = vi.fn()
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(report)
+})
+
+function answerSettings(status: number): void {
+  installTransport(async ({ url }) => {
+    if (url.endsWith('/settings/')) return Response.json({ detail: 'No settings' }, { status })
+    return Response.json(url.endsWith('/nav') ? { navigation: { menu: [], footer: [] } } : [])
+  })
+}
+
+it('a site that is not set up yet has a frame without settings, which is no error', async () => {
+  answerSettings(404)
+  expect(await loadFrame('de')).toMatchObject({ settings: null, dataProtection: '/de/datenschutz' })
+  expect(report).not.toHaveBeenCalled()
+})
+
+it('settings that could not be read are reported', async () => {
+  answerSettings(500)
+  expect(await loadFrame('de')).toMatchObject({ settings: null })
+  expect(report).toHaveBeenCalledWith('The frame stands without its settings', '500 No settings')
+})
