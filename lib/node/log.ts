@@ -4,6 +4,7 @@ import { currentRequest } from '../request-context'
 import { describeError } from './describe-error'
 import type { ErrorReports } from './error-reports'
 import type { LogLevel } from './log-levels'
+import { outliveReaders } from './terminal'
 import { traceId } from './tracing/tracing'
 
 interface LogOptions {
@@ -19,6 +20,13 @@ interface LogParts {
   requestId?: () => string | undefined
 }
 
+/** Pino's own stream waits forever where a line of the level `fatal` meets a closed pipe. */
+const output: DestinationStream = {
+  write(line) {
+    process.stdout.write(line)
+  },
+}
+
 /** Pino's number of the level `error`; `fatal` lies above. */
 const errorLevel = 50
 
@@ -31,7 +39,7 @@ const consoleSource = 'console'
  */
 export function createLog(
   { LOG_LEVEL }: LogOptions,
-  { destination, reports, requestId = () => currentRequest()?.id }: LogParts = {},
+  { destination = output, reports, requestId = () => currentRequest()?.id }: LogParts = {},
 ): Logger {
   const options: LoggerOptions = {
     level: LOG_LEVEL,
@@ -50,7 +58,7 @@ export function createLog(
       },
     }),
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination)
 }
 
 /** Reports the error of a log line; lines without an error are messages for operators. */
@@ -71,11 +79,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /**
  * Redirects console output of packages, and the error that ends the process, to the log, so that there is one
- * format.
+ * format; the process goes on where nobody reads the log any more.
  * @param lastWords what is waited for before the process ends by an error
  */
 export function logProcess(log: Logger, lastWords?: () => Promise<void>): void {
   const end = () => process.exit(1)
+  outliveReaders()
   const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
   for (const [method, level] of Object.entries(levels)) {
     console[method as keyof typeof levels] = (...parts: unknown[]) => {
