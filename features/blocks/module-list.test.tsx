@@ -41,6 +41,31 @@ test('adjacent blocks of a kind are marked for the style sheet', () => {
   ])
 })
 
+test('what follows a block that asks for space, or a headline, is marked for the style sheet', () => {
+  const modules = [
+    text('oben'),
+    moduleOf('quote', { content: '<p>Zitat</p>' }),
+    text('nach dem Zitat'),
+    text('unten'),
+  ]
+  const headed = [
+    moduleOf('headline', { headline_level: 2, content: 'Kopf' }),
+    text('nach der Überschrift'),
+    text('danach'),
+  ]
+  const { container } = renderIn('de', <ModuleList modules={[...modules, ...headed]} locale="de" />)
+  const told = [...container.querySelectorAll<HTMLElement>('[data-model]')].map(({ dataset }) => [
+    dataset.pageSpace === '',
+    dataset.led === '',
+  ])
+  const [none, space, led] = [
+    [false, false],
+    [true, false],
+    [false, true],
+  ]
+  expect(told).toEqual([none, space, space, none, none, led, none])
+})
+
 test('visitors see nothing of an unknown model; it is reported once', () => {
   const report = silenceReports()
   const modules = [moduleOf('hologram', {}), moduleOf('hologram', {}), text('sichtbar')]

@@ -97,15 +97,20 @@ const Item = memo(function Item({ module, before, ...context }: ItemProps) {
   )
 })
 
-/** What the style sheet goes by. @param before the model of the module above */
+/**
+ * What the style sheet goes by. What follows a block is marked here: for a rule with `+` browsers compute the styles of all blocks
+ * anew when one is added.
+ * @param before the model of the module above
+ */
 function layoutAttributes(model: string, before: string | undefined) {
-  const { isText, pageSpace, repeated, isApart, isLead } = findBlock(model)?.layout ?? {}
+  const { isText, pageSpace, repeated, isApart } = findBlock(model)?.layout ?? {}
+  const above = before === undefined ? undefined : findBlock(before)?.layout
   return {
     'data-text': isText && '',
-    'data-page-space': pageSpace,
+    'data-page-space': pageSpace || above?.pageSpace === 'around' ? '' : undefined,
     'data-repeated': model === before ? repeated : undefined,
     'data-apart': isApart && '',
-    'data-lead': isLead && '',
+    'data-led': above?.isLead && '',
   }
 }
 

@@ -61,7 +61,7 @@ const registry: Record<BlockModel, BlockView> = {
   logolistitem: defineBlock(blocks.logolistitem.schema, LogoListItemView),
   team: defineBlock(blocks.team.schema, TeamView, { repeated: 'apart', isApart: true }),
   teammember: defineBlock(blocks.teammember.schema, TeamMemberView),
-  section: defineBlock(blocks.section.schema, SectionView),
+  section: defineBlock(blocks.section.schema, SectionView, { pageSpace: 'around' }),
   html: defineBlock(blocks.html.schema, HtmlView),
   audio: defineBlock(
     blocks.audio.schema.refine(({ embed }) => isShowable(embed, 'audio')),
