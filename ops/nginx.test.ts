@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { get as getPlainly, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
+import { connect as connectPlainly } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
 import { fakePages } from '@/server/testing/fake-pages'
@@ -70,6 +73,26 @@ async function start(
   return startNginx([port], changes)
 }
 
+/** Starts a server that takes up no connection, nor refuses one: its program stands still, and those who wait for it are too many. */
+async function startSilentServer(): Promise<number> {
+  const program = new Worker(
+    `const { parentPort } = require('node:worker_threads')
+    const server = require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
+      parentPort.postMessage(server.address().port)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+    })`,
+    { eval: true },
+  )
+  onTestFinished(async () => void (await program.terminate()))
+  const [port] = (await once(program, 'message')) as [number]
+  for (let waiting = 0; waiting < 4; waiting += 1) {
+    const connection = connectPlainly({ port, host: '127.0.0.1' }).on('error', () => undefined)
+    onTestFinished(() => void connection.destroy())
+    await Promise.race([once(connection, 'connect'), setTimeout(200)])
+  }
+  return port
+}
+
 describe('a body that is refused before it is read', () => {
   it('does not hold up those who come after it on the same connection', async () => {
     const nginx = await start(async () => Response.json({ detail: 'No.' }, { status: 401 }))
@@ -129,6 +152,18 @@ describe('a rolling restart', () => {
     isOver = true
     await Promise.all(visits)
     expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})
+
+describe('a server that says nothing, as where its machine is off', () => {
+  it('is given up for another one', async () => {
+    const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+    const site = { handler, transport: listing, siteUrl: `https://${host}`, trustedProxies: ['127.0.0.1'] }
+    const [silent, answering] = [await startSilentServer(), await startTestSite(site)]
+    const nginx = await startNginx([silent, answering.port])
+    expect(await Promise.all(Array.from({ length: 4 }, () => statusOf(nginx, '/de')))).toEqual(
+      Array(4).fill(200),
+    )
   })
 })
 
