@@ -10,14 +10,17 @@ const everywhere = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**', 'benc
 const rules = ['tests/*.test.ts']
 
 /**
- * What only says something about query plans and large amounts, asks both databases by itself, or asks of every call what no database
+ * What only says something about query plans and large amounts, asks both databases by itself, or asks what no database
  * decides: `npm test` runs it with PostgreSQL, where it is faster.
  */
 const plansAndAmounts = [
+  'backend/accounts/routes/hashing.test.ts',
   'backend/backup/restore-backup.test.ts',
   'backend/backup/restore-single.test.ts',
   'backend/call-rights.test.ts',
   'backend/**/plans.test.ts',
+  'backend/jobs/routes/bad-uploads.test.ts',
+  'backend/search/extract-file-texts.test.ts',
   'backend/search/quality.test.ts',
   'backend/seed/remove-demo.test.ts',
   'backend/subscriptions/many-at-once.test.ts',
