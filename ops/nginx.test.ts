@@ -1,8 +1,15 @@
 import { once } from 'node:events'
-import { get as getPlainly, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import {
+  createServer,
+  get as getPlainly,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+} from 'node:http'
 import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
 import { connect as connectPlainly } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 import { Worker } from 'node:worker_threads'
@@ -10,6 +17,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
 import { fakePages } from '@/server/testing/fake-pages'
 import { startTestSite } from '@/server/testing/site'
+import { freePort } from '@/tests/free-port'
 import { type Nginx, startNginx } from '@/tests/nginx'
 
 const host = 'www.example.org'
@@ -71,6 +79,10 @@ async function start(
   const siteUrl = `https://${host}`
   const { port } = await startTestSite({ handler, transport, siteUrl, trustedProxies: ['127.0.0.1'] })
   return startNginx([port], changes)
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  await once(server.listen(port, '127.0.0.1'), 'listening')
 }
 
 /** Starts a server that takes up no connection, nor refuses one: its program stands still, and those who wait for it are too many. */
@@ -152,6 +164,24 @@ describe('a rolling restart', () => {
     isOver = true
     await Promise.all(visits)
     expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})
+
+describe('a server that is back', () => {
+  it('is asked again within seconds, so that the next one may be restarted', async () => {
+    const first = createServer((_, response) => void response.end('first'))
+    const second = createServer((_, response) => void response.end('second'))
+    onTestFinished(() => void [first, second].map((server) => server.close()))
+    const [port, otherPort] = [await freePort(), await freePort()]
+    await Promise.all([listen(first, port), listen(second, otherPort)])
+    const nginx = await startNginx([port, otherPort])
+    const ask = async () => text(await begin(nginx, '/de'))
+
+    first.close()
+    first.closeAllConnections()
+    for (let visit = 0; visit < 4; visit += 1) expect(await ask()).toBe('second')
+    await listen(first, port)
+    await expect.poll(ask, { timeout: 6000 }).toBe('first')
   })
 })
 

@@ -42,7 +42,10 @@ export async function startNginx(
   await makeCertificate(folder)
   const log = join(folder, 'requests.log')
   const site = render(await readFile(configuration, 'utf8'), [
-    ['server 127.0.0.1:3000;', backends.map((backend) => `server 127.0.0.1:${backend};`).join('\n')],
+    [
+      'server 127.0.0.1:3000 fail_timeout=2s;',
+      backends.map((backend) => `server 127.0.0.1:${backend} fail_timeout=2s;`).join('\n'),
+    ],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
     ['listen [::]:80;', ''],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],

@@ -7,12 +7,12 @@ target=${SITE_TARGET:-/etc/nginx/conf.d/default.conf}
 certificates=${SITE_CERTIFICATES:-/etc/buehnenhaus/certificates}
 log=${SITE_LOG:-/dev/stdout}
 
-for expected in 'server 127.0.0.1:3000;' '/etc/letsencrypt/live/www.example.org/' '/var/log/nginx/buehnenhaus.log'; do
+for expected in 'server 127.0.0.1:3000 ' '/etc/letsencrypt/live/www.example.org/' '/var/log/nginx/buehnenhaus.log'; do
   grep -qF "$expected" "$source" || { echo "$source has no \"$expected\"" >&2; exit 1; }
 done
 servers=''
-for server in $SERVERS; do servers="$servers server $server;"; done
-sed -e "s|server 127\.0\.0\.1:3000;|$servers|" \
+for server in $SERVERS; do servers="$servers server $server \\1;"; done
+sed -e "s|server 127\.0\.0\.1:3000 \(.*\);|$servers|" \
   -e "s|/etc/letsencrypt/live/www\.example\.org|$certificates|" \
   -e "s|www\.example\.org|$SITE_HOST|g" \
   -e "s|/var/log/nginx/buehnenhaus\.log|$log|" \

@@ -25,7 +25,7 @@ async function render(source = 'ops/nginx.conf') {
 
 it('has the servers, the name and the certificate in place of those of the file', async () => {
   const { text, folder } = await render()
-  expect(text).toContain('server 10.0.0.1:3000; server 10.0.0.2:3000;')
+  expect(text).toContain('server 10.0.0.1:3000 fail_timeout=2s; server 10.0.0.2:3000 fail_timeout=2s;')
   expect(text).toContain(`ssl_certificate ${folder}/fullchain.pem;`)
   expect(text).toContain('server_name buehnen.example;')
   expect(text).not.toMatch(/example\.org|letsencrypt|\/var\/log|127\.0\.0\.1/)
@@ -43,5 +43,5 @@ it('is a configuration that nginx takes', async () => {
 })
 
 it('says so where the file has changed', async () => {
-  await expect(render('ops/buehnenhaus.service')).rejects.toThrow('has no "server 127.0.0.1:3000;"')
+  await expect(render('ops/buehnenhaus.service')).rejects.toThrow('has no "server 127.0.0.1:3000 "')
 })
