@@ -49,6 +49,8 @@ test('blocks are saved as a template, inserted on a page, begin a new one, and a
       .getByRole('button', { name: /^Rückgängig/ })
       .click()
     await expect(blocks(page)).toHaveCount(2)
+    // What is still being saved as one leaves is sent again; the second removal of a block finds nothing.
+    await expect(toolbar(page).locator('[data-saving]')).toHaveText(/Gespeichert|Alles gespeichert/)
   })
 
   await test.step('a new page begins with it', async () => {
