@@ -16,7 +16,7 @@ import { Worker } from 'node:worker_threads'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
 import { fakePages } from '@/server/testing/fake-pages'
-import { startTestSite } from '@/server/testing/site'
+import { startTestSite, type TestSite } from '@/server/testing/site'
 import { freePort } from '@/tests/free-port'
 import { type Nginx, startNginx } from '@/tests/nginx'
 
@@ -70,14 +70,15 @@ async function visit(session: ClientHttp2Session): Promise<number> {
 const listing: Transport = async (call) =>
   Response.json({ url: call.url, headers: Object.fromEntries(call.headers) })
 
-/** A site behind nginx. */
-async function start(
-  transport: Transport = listing,
-  changes: Parameters<typeof startNginx>[1] = [],
-): Promise<Nginx> {
+function startSite(transport: Transport = listing): Promise<TestSite> {
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
   const siteUrl = `https://${host}`
-  const { port } = await startTestSite({ handler, transport, siteUrl, trustedProxies: ['127.0.0.1'] })
+  return startTestSite({ handler, transport, siteUrl, trustedProxies: ['127.0.0.1'] })
+}
+
+/** A site behind nginx. */
+async function start(transport?: Transport, changes: Parameters<typeof startNginx>[1] = []): Promise<Nginx> {
+  const { port } = await startSite(transport)
   return startNginx([port], changes)
 }
 
@@ -147,9 +148,7 @@ describe('an event stream', () => {
 
 describe('a rolling restart', () => {
   it('is noticed by nobody', async () => {
-    const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
-    const site = { handler, transport: listing, siteUrl: `https://${host}`, trustedProxies: ['127.0.0.1'] }
-    const [leaving, staying] = [await startTestSite(site), await startTestSite(site)]
+    const [leaving, staying] = [await startSite(), await startSite()]
     const nginx = await startNginx([leaving.port, staying.port])
     let isOver = false
     const statuses: number[] = []
@@ -187,9 +186,7 @@ describe('a server that is back', () => {
 
 describe('a server that says nothing, as where its machine is off', () => {
   it('is given up for another one', async () => {
-    const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
-    const site = { handler, transport: listing, siteUrl: `https://${host}`, trustedProxies: ['127.0.0.1'] }
-    const [silent, answering] = [await startSilentServer(), await startTestSite(site)]
+    const [silent, answering] = [await startSilentServer(), await startSite()]
     const nginx = await startNginx([silent, answering.port])
     expect(await Promise.all(Array.from({ length: 4 }, () => statusOf(nginx, '/de')))).toEqual(
       Array(4).fill(200),
