@@ -10,10 +10,13 @@ const everywhere = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**', 'benc
 const rules = ['tests/*.test.ts']
 
 /**
- * What only says something about query plans and large amounts, asks both databases by itself, or asks what no database
- * decides: `npm test` runs it with PostgreSQL, where it is faster.
+ * What `npm test` asks on PostgreSQL alone, where it is faster: what only says something about query plans and large amounts, asks both
+ * databases by itself, or asks what no database decides; and the calls but those of pages, which hold the most transactions
+ * (docs/decisions/0009).
  */
-const plansAndAmounts = [
+const postgresAlone = [
+  'backend/!(pages)/routes/**',
+  'backend/pages/routes/editing-model.test.ts',
   'backend/accounts/routes/hashing.test.ts',
   'backend/backup/restore-backup.test.ts',
   'backend/backup/restore-single.test.ts',
@@ -107,7 +110,7 @@ export default defineConfig({
           // As above; the backend keeps nothing in its modules.
           isolate: false,
           globalSetup: ['tests/databases-setup.ts'],
-          exclude: [...everywhere, ...(process.env.TEST_DATABASE === 'pglite' ? plansAndAmounts : [])],
+          exclude: [...everywhere, ...(process.env.TEST_DATABASE === 'pglite' ? postgresAlone : [])],
         },
       },
     ],

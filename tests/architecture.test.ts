@@ -87,6 +87,7 @@ describe('the rules', () => {
     ['routes', { 'backend/pages/store.ts': "import { b } from '../settings/routes'" }],
     ['routes', { 'backend/pages/routes/b-routes.ts': "import { c } from '../../media/routes/c-routes'" }],
     ['route-tests', { 'backend/venues/routes.ts': '', 'backend/venues/store.test.ts': '' }],
+    ['route-tests', { 'backend/venues/routes/b.test.ts': "import { b } from './b'" }],
     ['domain', { 'backend/pages/store.ts': "import { b } from '../http/b'" }],
     ['domain', { 'backend/pages/blocks/policy.ts': "import type { Context } from 'hono'" }],
     ['errors', { 'backend/pages/routes.ts': 'try { a() } catch (error) { if (error instanceof B) c() }' }],

@@ -27,9 +27,15 @@ export function checkRouteTests(files: readonly SourceFile[]): string[] {
   const folders = new Set(
     files.filter(({ path }) => isRoutes(path) && !isTest(path)).map(({ path }) => folderOf(path)),
   )
-  return [...folders]
+  const untested = [...folders]
     .filter((folder) => !tested.has(folder))
     .map((folder) => `${folder} has no test of its routes`)
+  // vitest.config.ts leaves these folders to the step on PostgreSQL, which runs what opens a database.
+  const withoutDatabase = files
+    .filter(({ path }) => /^backend\/\w[\w-]*\/routes\/.*\.test\.ts$/.test(path))
+    .filter(({ imports }) => !imports.some(({ target }) => target && isWithin(target, 'tests')))
+    .map(({ path }) => `${path} opens no database: its place is outside of routes`)
+  return [...untested, ...withoutDatabase]
 }
 
 /** Only a noun's routes know of HTTP. */
