@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { createDatabase } from '../support/database'
+import { createDatabase, skipPictures } from '../support/database'
 import { type Program, runProgram, startProgram } from '../support/programs'
 import { rawRequest } from '../support/raw-request'
 import { test } from '../support/test'
@@ -11,6 +11,7 @@ test('cached pages are served while the backend is down', async () => {
   const running: Program[] = []
   try {
     await runProgram('seed', environment)
+    await skipPictures(database.url)
     const backend = await startProgram('backend', '/api/health/ready/', environment)
     running.push(backend)
     const site = await startProgram('server', '/de', { BACKEND_URL: backend.url })

@@ -6,7 +6,7 @@ import { documentOf } from '../../features/editor/core/trees'
 import type { Module } from '../../lib/contract/module'
 import { freePort } from '../../tests/free-port'
 import { type Random, random } from '../../tests/random'
-import { createDatabase } from '../support/database'
+import { createDatabase, skipPictures } from '../support/database'
 import { EditorClient } from '../support/editor-client'
 import { demoPassword } from '../support/log-in'
 import { type Program, runProgram, startProgram } from '../support/programs'
@@ -109,7 +109,10 @@ for (const [seed, database] of [
     let backend: Program | null = null
     const stopping = new AbortController()
     try {
-      if (server) await runProgram('seed', environment)
+      if (server) {
+        await runProgram('seed', environment)
+        await skipPictures(server.url)
+      }
       backend = await start()
       const clients: Clients = [new EditorClient(backend.url, 'a'), new EditorClient(backend.url, 'b')]
       await clients[0].logIn('editor')

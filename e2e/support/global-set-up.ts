@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { embeddedAddress } from '../../backend/db/client'
+import { findSocketFolder } from '../../backend/embedded/socket-folder'
 import { freePort } from '../../tests/free-port'
-import { createDatabase } from './database'
+import { createDatabase, skipPictures } from './database'
 import { giveHandover } from './handover'
 import { demoPassword } from './log-in'
 import { startMailbox } from './mailbox'
@@ -34,12 +36,14 @@ export default async function setUp(): Promise<() => Promise<void>> {
 
 /** The site as a fresh clone runs it. */
 async function startEmbedded(folder: string, cleanUps: CleanUps) {
+  const dataDir = join(folder, 'embedded')
   const embedded = await startProgram('server', '/de', {
-    DATA_DIR: join(folder, 'embedded'),
+    DATA_DIR: dataDir,
     STYLEGUIDE: 'true',
     DEMO_PASSWORD: demoPassword,
   })
   cleanUps.push(embedded.stop)
+  await skipPictures(embeddedAddress(await findSocketFolder(dataDir)))
   return { embeddedUrl: embedded.url }
 }
 
@@ -56,6 +60,7 @@ async function startExternal(folder: string, cleanUps: CleanUps) {
     DEMO_PASSWORD: demoPassword,
   }
   await runProgram('seed', backendEnvironment)
+  await skipPictures(database.url)
   const mailbox = await startMailbox()
   cleanUps.push(mailbox.stop)
   const port = await freePort()
