@@ -1,3 +1,4 @@
+import { yieldToMain } from '@/lib/yield-to-main'
 import { isHidden } from '../block-marks/block-marks'
 import { type CheckedPage, type Finding, idOf, isError, type Rule } from './findings'
 import { checkContrast } from './rules/contrast'
@@ -19,9 +20,15 @@ const rules: readonly Rule[] = [
   checkLanguage,
 ]
 
-/** The accessibility findings of what visitors get of a page: errors first, without duplicates. */
-export function auditPage(page: CheckedPage): Finding[] {
-  const all = rules.flatMap((rule) => rule(page)).filter(({ key }) => !isHidden(page.document, key))
-  const unique = [...new Map(all.map((finding) => [idOf(finding), finding])).values()]
+/** The accessibility findings of what visitors get of a page: errors first, without duplicates. It can be written on meanwhile. */
+export async function auditPage(page: CheckedPage): Promise<Finding[]> {
+  const pause = yieldToMain()
+  const all: Finding[] = []
+  for (const rule of rules) {
+    all.push(...(await rule(page, pause)))
+    await pause()
+  }
+  const shown = all.filter(({ key }) => !isHidden(page.document, key))
+  const unique = [...new Map(shown.map((finding) => [idOf(finding), finding])).values()]
   return unique.toSorted((one, other) => Number(isError(other)) - Number(isError(one)))
 }

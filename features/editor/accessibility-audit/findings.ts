@@ -36,7 +36,8 @@ export interface CheckedPage {
   undescribed: ReadonlySet<number>
 }
 
-export type Rule = (page: CheckedPage) => Finding[]
+/** @param pause to be awaited between the parts of long work (lib/yield-to-main.ts) */
+export type Rule = (page: CheckedPage, pause: () => Promise<void>) => Finding[] | Promise<Finding[]>
 
 const maxSubjectLength = 120
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type EditorDocument, type Node, pageKey } from '../core/document'
 import { auditPage } from './audit-page'
 import { type CheckRule, idOf, isError } from './findings'
@@ -28,7 +28,7 @@ function check({ html = '', nodes = [], settings = {}, locale = 'de', undescribe
   })
 }
 
-const rulesOf = (page: Page) => check(page).map(({ rule }) => rule)
+const rulesOf = async (page: Page) => (await check(page)).map(({ rule }) => rule)
 const htmlBlock = (html_code: string) => ({ nodes: [{ key: 'a', model: 'html', data: { html_code } }] })
 const picture = (id: number) => ({ id, alt: '', thumbs: {} })
 const long = 'Der Saal '.repeat(20)
@@ -71,8 +71,8 @@ describe('the check finds', () => {
     ['picture-undescribed', { settings: { hero_image: picture(4) }, undescribed: [4] }],
     ['video-captions', { nodes: [{ key: 'a', model: 'video', data: { video_url: 'https://example.org' } }] }],
     ['video-captions', { html: '<video src="/media/a.mp4"></video>' }],
-  ])('%s: %j', (rule, page) => {
-    expect(rulesOf(page)).toEqual([rule])
+  ])('%s: %j', async (rule, page) => {
+    expect(await rulesOf(page)).toEqual([rule])
   })
 })
 
@@ -132,15 +132,15 @@ describe('the check has nothing to say of', () => {
     ],
     ['a film with captions', { html: '<video src="a.mp4"><track kind="captions" src="a.vtt"></video>' }],
     ['what nobody hears', { html: '<div aria-hidden="true"><h4></h4><a href="/x">hier</a></div>' }],
-  ])('%s', (_name, page) => {
-    expect(rulesOf(page)).toEqual([])
+  ])('%s', async (_name, page) => {
+    expect(await rulesOf(page)).toEqual([])
   })
 })
 
-it('the audit returns the block of each finding, errors first, without duplicates', () => {
+it('the audit returns the block of each finding, errors first, without duplicates', async () => {
   const link = '<a href="/x">hier</a>'
   const html = `<div data-module="m7"><p>EIN SEHR LAUTER SATZ</p>${link}${link}</div><h2></h2>`
-  const findings = check({ html })
+  const findings = await check({ html })
   expect(findings.map(({ rule, key, subject }) => [rule, key, subject])).toEqual([
     ['heading-empty', pageKey, ''],
     ['link-vague', 'm7', 'hier'],
@@ -150,9 +150,20 @@ it('the audit returns the block of each finding, errors first, without duplicate
   expect(new Set(findings.map(idOf)).size).toBe(3)
 })
 
-it('nothing is found in a block that visitors do not get', () => {
+it('nothing is found in a block that visitors do not get', async () => {
   const html = '<section data-module="a"><a href="/x">hier</a></section>'
   const block = { key: 'a', model: 'text', data: {} }
-  expect(rulesOf({ html, nodes: [block] })).toContain('link-vague')
-  expect(rulesOf({ html, nodes: [{ ...block, data: { is_hidden: true } }] })).toEqual([])
+  expect(await rulesOf({ html, nodes: [block] })).toContain('link-vague')
+  expect(await rulesOf({ html, nodes: [{ ...block, data: { is_hidden: true } }] })).toEqual([])
+})
+
+it('a letter that comes while a long page is audited is not kept waiting', async () => {
+  const clock = vi.spyOn(performance, 'now')
+  // Each look at the clock takes a millisecond.
+  clock.mockImplementation(() => clock.mock.calls.length)
+  const happened: string[] = []
+  const audit = check({ html: '<p>Haus</p>'.repeat(100) }).then(() => happened.push('audit'))
+  setTimeout(() => happened.push('letter'))
+  await audit
+  expect(happened).toEqual(['letter', 'audit'])
 })

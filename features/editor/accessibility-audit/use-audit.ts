@@ -54,7 +54,7 @@ export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): 
     const article = root.current?.querySelector('article')
     if (!editor || !article) return []
     const page = { root: article, document: editor.document, locale, undescribed }
-    const findings = auditPage(page)
+    const findings = await auditPage(page)
     const isShown = (key: string) => blockElement(article, key) !== null
     const marks = marksOf(editor.document, findings, isShown)
     const isSame = result && idsOf(result.findings) === idsOf(findings)

@@ -1,4 +1,4 @@
-import { elementsOf, findingAt, type Rule } from '../findings'
+import { elementsOf, type Finding, findingAt, type Rule } from '../findings'
 import { type Color, contrast, over, parseColor } from './color'
 
 /** Text of this size in CSS pixels, or bold text of the smaller one, needs less contrast (WCAG 1.4.3). */
@@ -6,19 +6,23 @@ const large = { any: 24, bold: 18.66 }
 const page: Color = [255, 255, 255, 1]
 
 /** Text with too little contrast to its background. Text on pictures is not checked. */
-export const checkContrast: Rule = ({ root }) => {
+export const checkContrast: Rule = async ({ root }, pause) => {
   const grounds = new Map<Element, Color | null>()
-  return elementsOf(root, '*')
-    .filter(hasOwnText)
-    .flatMap((element) => {
-      const style = getComputedStyle(element)
-      const ground = groundOf(element, grounds)
-      const color = parseColor(style.color)
-      if (!ground || !color || style.visibility === 'hidden') return []
-      return contrast(over(color, ground), ground) < needed(style)
-        ? [findingAt(element, 'contrast', element.textContent)]
-        : []
-    })
+  const findings: Finding[] = []
+  for (const element of elementsOf(root, '*')) {
+    if (hasOwnText(element) && isFaint(element, grounds))
+      findings.push(findingAt(element, 'contrast', element.textContent))
+    await pause()
+  }
+  return findings
+}
+
+function isFaint(element: Element, grounds: Map<Element, Color | null>): boolean {
+  const style = getComputedStyle(element)
+  const ground = groundOf(element, grounds)
+  const color = parseColor(style.color)
+  if (!ground || !color || style.visibility === 'hidden') return false
+  return contrast(over(color, ground), ground) < needed(style)
 }
 
 function needed({ fontSize, fontWeight }: CSSStyleDeclaration): number {
