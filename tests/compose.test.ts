@@ -98,7 +98,7 @@ describe('networks and volumes', () => {
 
   it('mount files of the project that are there', () => {
     const own = all.flatMap(([, { volumes: list }]) => list.filter((volume) => volume.startsWith('./')))
-    expect(own).toHaveLength(2)
+    expect(own).toHaveLength(3)
     expect(own.filter((volume) => !existsSync(volume.split(':')[0] ?? ''))).toEqual([])
     expect(own.every((volume) => volume.endsWith(':ro'))).toBe(true)
   })
@@ -135,6 +135,17 @@ describe('the servers’ variables', () => {
     const servers = ['site-1', 'site-2'].map((name) => `${addressOf(name)}:${port}`)
     expect(service('nginx').environment.SERVERS).toBe(servers.join(' '))
   })
+})
+
+it('the servers log in as the user that the database makes for them', () => {
+  const { SITE_USER, POSTGRES_USER, POSTGRES_DB } = service('database').environment
+  expect(SITE_USER).not.toBe(POSTGRES_USER)
+  for (const site of sites) {
+    const { username, hostname, pathname } = new URL(
+      String(site.environment.DATABASE_URL).replace(/\$\{.*?\}/, 'secret'),
+    )
+    expect([username, hostname, pathname]).toEqual([SITE_USER, 'database', `/${POSTGRES_DB}`])
+  }
 })
 
 it('compose.env.example names every variable that compose.yaml takes, and no other', () => {
