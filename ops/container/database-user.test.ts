@@ -28,6 +28,7 @@ beforeAll(async () => {
   const { hostname, port, password } = new URL(server.url)
   await run('ops/container/database-user.sh', {
     env: {
+      NODE_ENV: 'test',
       PATH: [await findPostgres(), process.env.PATH].join(delimiter),
       ...{ PGHOST: hostname, PGPORT: port, PGPASSWORD: password },
       ...{ POSTGRES_USER: 'postgres', POSTGRES_PASSWORD: password, POSTGRES_DB: 'site', SITE_USER: 'house' },
