@@ -6,7 +6,7 @@ import { isTypingKey } from './typing-keys'
 const blocks = 'article > div > [data-module]'
 /** Selects the translation's source beside the page, whose blocks are aligned with it. */
 const counterpart = '[data-source]'
-/** The attribute of left-out elements, which toolbar.module.css hides. */
+/** The attribute of left-out elements, which shell/edited-page.module.css hides. */
 const offscreenAttribute = 'data-far'
 /** The delay after a letter, longer than a frame, in milliseconds. */
 const leaveOutDelay = 30

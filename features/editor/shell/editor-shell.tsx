@@ -55,6 +55,7 @@ import { addressAfter } from './address-after'
 import { afterChange, contestedKeys } from './derived-state'
 import { leavesEditing } from './edit-mode-links'
 import { EditTools } from './edit-tools'
+import pageStyles from './edited-page.module.css'
 import { EmptyPageNote } from './empty-page-note'
 import { lateParts } from './late-parts'
 import { PageMarks } from './page-marks'
@@ -187,7 +188,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
       <div
         ref={root}
         data-edit-view={flag(isEditView)}
-        className={`${styles.page} ${markStyles.page} ${checkStyles.marked}`}
+        className={`${pageStyles.page} ${markStyles.page} ${checkStyles.marked}`}
         onMouseDownCapture={selection.press}
         onClickCapture={isEditView ? inlineText.point : undefined}
       >

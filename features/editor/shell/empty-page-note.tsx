@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import type { Module } from '@/lib/contract/module'
 import type { Editor } from '../core/editor'
 import { beginText, type Insertion } from '../insert/insert-block'
-import styles from '../toolbar/toolbar.module.css'
+import styles from './edited-page.module.css'
 
 interface EmptyPageNoteProps extends Omit<Insertion, 'editor' | 'enterFields'> {
   modules: readonly Module[]
