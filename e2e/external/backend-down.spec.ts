@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
-import { createDatabase, skipPictures } from '../support/database'
-import { type Program, runProgram, startProgram } from '../support/programs'
+import { createDatabase } from '../support/database'
+import { type Program, startProgram } from '../support/programs'
 import { rawRequest } from '../support/raw-request'
+import { seedDatabase } from '../support/seed-database'
 import { test } from '../support/test'
 
 test('cached pages are served while the backend is down', async () => {
@@ -10,8 +11,7 @@ test('cached pages are served while the backend is down', async () => {
   const environment = { DATABASE_URL: database.url, DATA_DIR: test.info().outputPath('data') }
   const running: Program[] = []
   try {
-    await runProgram('seed', environment)
-    await skipPictures(database.url)
+    await seedDatabase(environment)
     const backend = await startProgram('backend', '/api/health/ready/', environment)
     running.push(backend)
     const site = await startProgram('server', '/de', { BACKEND_URL: backend.url })

@@ -6,11 +6,12 @@ import { documentOf } from '../../features/editor/core/trees'
 import type { Module } from '../../lib/contract/module'
 import { freePort } from '../../tests/free-port'
 import { type Random, random } from '../../tests/random'
-import { createDatabase, skipPictures } from '../support/database'
+import { createDatabase } from '../support/database'
 import { EditorClient } from '../support/editor-client'
 import { demoPassword } from '../support/log-in'
-import { type Program, runProgram, startProgram } from '../support/programs'
+import { type Program, startProgram } from '../support/programs'
 import { RandomWriting, typedWordsIn } from '../support/random-writing'
+import { seedDatabase } from '../support/seed-database'
 
 const kills = 3
 /** The number of unsaved changes at which an editor waits, so that the backend is busy but does not fall behind. */
@@ -109,10 +110,7 @@ for (const [seed, database] of [
     let backend: Program | null = null
     const stopping = new AbortController()
     try {
-      if (server) {
-        await runProgram('seed', environment)
-        await skipPictures(server.url)
-      }
+      if (server) await seedDatabase({ ...environment, DATABASE_URL: server.url })
       backend = await start()
       const clients: Clients = [new EditorClient(backend.url, 'a'), new EditorClient(backend.url, 'b')]
       await clients[0].logIn('editor')

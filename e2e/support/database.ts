@@ -30,11 +30,3 @@ export async function query(
     await client.end()
   }
 }
-
-/**
- * Marks all pictures as prepared, so that the backend makes a size when it is asked for it alone: making all of them in advance
- * would keep a processor busy during the first minutes of the tests.
- */
-export async function skipPictures(address: string | pg.ClientConfig): Promise<void> {
-  await query(address, 'UPDATE images SET prepared_at = now() WHERE prepared_at IS NULL')
-}

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { embeddedAddress } from '../../backend/db/client'
 import { findSocketFolder } from '../../backend/embedded/socket-folder'
 import { freePort } from '../../tests/free-port'
-import { createDatabase, skipPictures } from './database'
+import { createDatabase } from './database'
 import { giveHandover } from './handover'
 import { demoPassword } from './log-in'
 import { startMailbox } from './mailbox'
-import { runProgram, startProgram } from './programs'
+import { startProgram } from './programs'
+import { seedDatabase, skipPictures } from './seed-database'
 
 type CleanUps = (() => Promise<unknown>)[]
 
@@ -59,8 +60,7 @@ async function startExternal(folder: string, cleanUps: CleanUps) {
     DATA_DIR: externalFolder,
     DEMO_PASSWORD: demoPassword,
   }
-  await runProgram('seed', backendEnvironment)
-  await skipPictures(database.url)
+  await seedDatabase(backendEnvironment)
   const mailbox = await startMailbox()
   cleanUps.push(mailbox.stop)
   const port = await freePort()
