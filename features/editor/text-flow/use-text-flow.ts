@@ -62,15 +62,20 @@ export function useTextFlow(options: TextFlowOptions): TextFlow {
   }
 
   const perform = (step: TextStep | null, event: 'split' | 'joined'): boolean => {
-    if (!editor || !step) return false
-    const { operation, key, caret } = step
+    if (!step || !change(step)) return false
+    inlineText.start(step.key, { at: step.caret })
+    announce(event)
+    return true
+  }
+
+  /** Changes the texts and shows where, without writing there. @returns whether it did */
+  const change = ({ operation, key }: TextStep): boolean => {
+    if (!editor) return false
     inlineText.end()
     // Rendered synchronously: the caret needs the new block's element.
     if (!flushSync(() => editor.execute(operation))) return false
     flushSync(() => selection.select(key))
     blockElement(root.current, key)?.scrollIntoView({ block: 'nearest' })
-    inlineText.start(key, { at: caret })
-    announce(event)
     return true
   }
 
@@ -99,10 +104,15 @@ export function useTextFlow(options: TextFlowOptions): TextFlow {
 
   /** Offers the blocks for an empty text, which the empty paragraph behind other words becomes. */
   const offer = (before: string, at: { key: string; field: string }): boolean => {
-    const edge = { type: 'split', before, after: '' } as const
-    const step = before !== '' && editor ? splitText(editor.document, at, edge, newKey) : null
-    if (before !== '' && !perform(step, 'split')) return false
-    onOffer(step?.key ?? at.key)
+    if (before === '') {
+      onOffer(at.key)
+      return true
+    }
+    const step = editor && splitText(editor.document, at, { type: 'split', before, after: '' }, newKey)
+    // The new text is not opened: that ends late, and would take the focus from the list.
+    if (!step || !change(step)) return false
+    announce('split')
+    onOffer(step.key)
     return true
   }
 
