@@ -165,7 +165,7 @@ test('blocks are inserted at the selected position, and their texts edited inlin
   const heading = page.locator('main h2[contenteditable]')
   await expect(heading).toBeFocused()
   // Nothing is sent before text is entered.
-  await expect(toolbar(page)).toContainText('unvollständig')
+  await expect(toolbar(page)).toContainText('Unvollständiger Block')
   await page.keyboard.type('Haus für alle')
   await expect(page.getByRole('heading', { name: 'Haus für alle', level: 2 })).toBeVisible()
   await insertBlock(page, 'Fragen und Antworten')

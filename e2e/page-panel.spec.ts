@@ -42,6 +42,25 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     })
   }
 
+  for (const width of [1024, 1280, 1920]) {
+    await test.step(`no tool moves at ${width} px whatever is said of saving`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      const insert = opener(page, 'Einfügen')
+      const saving = toolbar(page).locator('[data-saving]')
+      const before = await insert.boundingBox()
+      await insert.click()
+      const list = toolbar(page).locator('details', { has: page.getByText('Einfügen', { exact: true }) })
+      await list.getByRole('button', { name: 'Überschrift', exact: true }).click()
+      await expect(saving).toHaveAttribute('data-saving', 'incomplete')
+      await expect(button(page, 'Block zeigen')).toBeVisible()
+      expect(await insert.boundingBox()).toEqual(before)
+      expect((await toolbar(page).boundingBox())?.height).toBeLessThan(64)
+      await button(page, 'Rückgängig (Einfügen)').click()
+      await expect(saving).toHaveAttribute('data-saving', 'saved')
+      expect(await insert.boundingBox()).toEqual(before)
+    })
+  }
+
   await test.step('it stands on its side until it is moved, and gives the room back', async () => {
     await button(page, 'Auf die andere Seite').click()
     expect((await box(page, dock)).left).toBe(0)

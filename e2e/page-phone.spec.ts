@@ -56,6 +56,8 @@ test('a page is written, linked, illustrated, arranged and published with a thum
   })
 
   await test.step('a picture of the library is set and moved up', async () => {
+    const insert = await opener(page, 'Einfügen').boundingBox()
+    expect((insert?.x ?? 390) + (insert?.width ?? 0)).toBeLessThanOrEqual(390)
     await opener(page, 'Einfügen').tap()
     const list = toolbar(page).locator('details', { has: page.getByText('Einfügen', { exact: true }) })
     await list.getByRole('button', { name: 'Bild', exact: true }).tap()

@@ -136,7 +136,7 @@ test('a page is planned, seen as it will be on a day, and planned no more', asyn
   await plan.click()
   await expect(toolbar(page).getByText('Geht am 01.07.2099 08:00 Uhr online.')).toBeVisible()
   await expect(toolbar(page).getByText('Geht am 01.08.2099 20:00 Uhr offline.')).toBeVisible()
-  await expect(toolbar(page).locator('[data-state]')).toHaveText('Veröffentlichung geplant')
+  await expect(toolbar(page).locator('[data-state]')).toHaveText('Geplant zur Veröffentlichung')
   await expectAccessible(page)
 
   await toolbar(page).getByLabel('Wie ist die Seite an diesem Tag?').fill('15.07.2099 12:00')

@@ -14,7 +14,7 @@ it('links to the block that lacks a required field', async () => {
   await session.save()
   const shown: string[] = []
   renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={(key) => shown.push(key)} />)
-  expect(screen.getByText('Ein Block ist noch unvollständig und bleibt so lange hier')).toBeVisible()
+  expect(screen.getByText('Unvollständiger Block: noch nicht gespeichert')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Block zeigen' }))
   expect(shown).toEqual(['neu'])
 })

@@ -21,20 +21,23 @@ export function SaveStatus({ editor, onLogIn, onShow }: SaveStatusProps) {
   const [refusal] = status === 'refused' ? editor.refusals : []
   const [key = null] = status === 'incomplete' ? editor.incompleteKeys : [refusal?.key]
   const by = status === 'gone' ? editor.refusals.find((one) => one.key === pageKey && one.by)?.by : null
+  const refused = refusal?.detail ? ` (${refusal.detail})` : ''
+  const text = `${by ? t('saving.goneBy', { by }) : t(`saving.${status}`, { count: editor.changeCount })}${refused}`
   return (
-    <>
-      <p className={styles.quiet} data-saving={status}>
-        {by ? t('saving.goneBy', { by }) : t(`saving.${status}`, { count: editor.changeCount })}
-        {refusal?.detail && ` (${refusal.detail})`}
+    <div className={styles.saving}>
+      <p className={styles.quiet} data-saving={status} title={text}>
+        {text}
       </p>
       {key !== null && key !== pageKey && (
-        <ToolButton onClick={() => onShow(key)}>{t('saving.show')}</ToolButton>
+        <ToolButton variant="inline" onClick={() => onShow(key)}>
+          {t('saving.show')}
+        </ToolButton>
       )}
       {onLogIn && (
-        <ToolButton variant="main" onClick={onLogIn}>
+        <ToolButton variant="inline" onClick={onLogIn}>
           {t('session.logIn')}
         </ToolButton>
       )}
-    </>
+    </div>
   )
 }

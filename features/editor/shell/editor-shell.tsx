@@ -223,14 +223,15 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
           />
           <div className={styles.controls}>
             <div className={styles.group}>
-              <PageState {...{ page, editor, session, others, locale }} onShow={show} />
-              {editor && isEditView && (
-                <EditTools
-                  {...{ editor, selection, inlineText, blockActions, root, locale, insertPlace }}
-                  onInsertPlace={setInsertPlace}
-                  onShow={show}
-                />
-              )}
+              <PageState {...{ page, editor, session, others, locale }} onShow={show}>
+                {editor && isEditView && (
+                  <EditTools
+                    {...{ editor, selection, inlineText, blockActions, root, locale, insertPlace }}
+                    onInsertPlace={setInsertPlace}
+                    onShow={show}
+                  />
+                )}
+              </PageState>
             </div>
             <div className={styles.group}>
               <ToolButton

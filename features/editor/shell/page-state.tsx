@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { PresentEditor } from '@/lib/contract/presence'
@@ -16,27 +17,31 @@ interface PageStateProps {
   session: Session
   others: readonly PresentEditor[]
   locale: Locale
+  /** The tools that change the page. */
+  children: ReactNode
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
 }
 
-/** Whether visitors see the page, whether all is saved, and who else is on it. */
-export function PageState({ page, editor, session, others, locale, onShow }: PageStateProps) {
+/**
+ * Whether visitors see the page and whether all is saved, its tools, and who else is on it. No tool moves whatever is said, or
+ * whoever comes.
+ */
+export function PageState({ page, editor, session, others, locale, children, onShow }: PageStateProps) {
   const t = useTranslations('editor.states')
   const isLoggedIn = session.login.kind === 'open'
   return (
     <>
-      {page.id !== noPage && (
-        <p className={styles.state} data-state={page.state} title={t(page.state)}>
-          <span>{t(page.state)}</span>
-        </p>
-      )}
-      {editor && (
-        <>
-          <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.ask} onShow={onShow} />
-          <PresentEditors others={others} editor={editor} locale={locale} onShow={onShow} />
-        </>
-      )}
+      <div className={styles.status}>
+        {page.id !== noPage && (
+          <p className={styles.state} data-state={page.state} title={t(page.state)}>
+            {t(page.state)}
+          </p>
+        )}
+        {editor && <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.ask} onShow={onShow} />}
+      </div>
+      {children}
+      {editor && <PresentEditors others={others} editor={editor} locale={locale} onShow={onShow} />}
     </>
   )
 }
