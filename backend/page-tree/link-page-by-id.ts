@@ -49,15 +49,19 @@ export async function linkPageById(db: Queryable, siteUrl: string, page: PageInL
   await db.execute(sql`SELECT announce_cache_tags(ARRAY[${tag}]::text[])`)
 }
 
+type Linking = Pick<ModuleRow, 'id' | 'model' | 'data' | 'contentType' | 'objectId'>
+
 /** Stores the links of a module by the ids of the pages, also in what its counterparts know of it. */
 export async function linkModuleById(
   db: Queryable,
-  { id, model, data: written }: Pick<ModuleRow, 'id' | 'model' | 'data'>,
+  { id, model, data: written, contentType, objectId }: Linking,
   linkOf: (link: string) => string,
 ): Promise<void> {
   const data = replaceLinks(model, written, linkOf)
   if (data === written) return
   await db.update(modules).set({ data }).where(eq(modules.id, id))
+  // Counterparts are modules of the same page; those of other pages are many.
+  if (objectId === null) return
   const of = JSON.stringify(written)
   await db
     .update(modules)
@@ -68,6 +72,8 @@ export async function linkModuleById(
     .set({ counterpartBefore: { id, data } })
     .where(
       and(
+        eq(modules.contentType, contentType),
+        eq(modules.objectId, objectId),
         isNotNull(modules.counterpartBefore),
         sql`${modules.counterpartBefore} = ${JSON.stringify({ id, data: written })}::jsonb`,
       ),
