@@ -1,19 +1,17 @@
-import { asc, count, eq, max, min } from 'drizzle-orm'
+import { asc, count, eq, max, min, sql } from 'drizzle-orm'
 import type { FactorType } from '@/lib/contract/authenticators'
 import type { Queryable } from '../db/client'
 import { type PasskeyRow, passkeys, recoveryCodes, totpAuthenticators } from '../db/schema/second-factors'
 
-/** The second factors of a user. Recovery codes alone are none, and used up they are none either. */
+/** The second factors of a user. Recovery codes alone are none, and used up they are none either. Every call of a login asks for them. */
 export async function factorsOf(db: Queryable, userId: number): Promise<FactorType[]> {
-  const totp = await findTotp(db, userId)
-  const keys = await findPasskeys(db, userId)
-  const own: FactorType[] = [
-    ...(totp ? (['totp'] as const) : []),
-    ...(keys.length > 0 ? (['webauthn'] as const) : []),
-  ]
-  if (own.length === 0) return []
-  const codes = await findRecoveryCodes(db, userId)
-  return codes && codes.unused > 0 ? [...own, 'recovery_codes'] : own
+  const { rows } = await db.execute<Record<FactorType, boolean>>(sql`SELECT
+    EXISTS (SELECT FROM ${totpAuthenticators} WHERE user_id = ${userId}) AS totp,
+    EXISTS (SELECT FROM ${passkeys} WHERE user_id = ${userId}) AS webauthn,
+    EXISTS (SELECT FROM ${recoveryCodes} WHERE user_id = ${userId} AND used_at IS NULL) AS recovery_codes`)
+  const [has] = rows
+  if (!has?.totp && !has?.webauthn) return []
+  return (['totp', 'webauthn', 'recovery_codes'] as const).filter((type) => has[type])
 }
 
 /** The passkeys of a user, the oldest first. */

@@ -1,20 +1,31 @@
 import { sql } from 'drizzle-orm'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, locales } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
-import { findDrafts } from './find-drafts'
+import { isOfTree } from '../pages/is-of-tree'
+import { findAmong, findCandidates } from './find-drafts'
 
-/** More pages than these are not looked for by one word. */
+/** More pages of a language than these are not looked for by one word. */
 const limit = 200
 
-/** The pages of the tree that are changed since they were published, or never were, and have all the words in their working copies. */
-export async function findDraftIds(db: Queryable, locale: Locale, words: string): Promise<number[]> {
-  const isDraft = sql`text.is_dirty AND text.page_id IN (SELECT id FROM pages WHERE content_type = 'page')`
-  let ids: number[] | null = null
-  for (const word of words.split(/\s+/).filter(Boolean)) {
-    const among: number[] | null = ids
-    const which = among ? sql`${isDraft} AND text.page_id = ANY (${sql.param(among)}::integer[])` : isDraft
-    const found = await findDrafts(db, locale, { text: word, isExact: false }, { which, limit })
-    ids = found.map(({ id }) => id)
+/**
+ * The pages of the tree that are changed since they were published, or never were, and have all the words in their working copies of
+ * one language.
+ */
+export async function findDraftIds(db: Queryable, words: string): Promise<number[]> {
+  const isDraft = sql`text.is_dirty AND ${isOfTree(sql`text.page_id`)}`
+  let found: Record<Locale, number[]> | null = null
+  for (const text of words.split(/\s+/).filter(Boolean)) {
+    const wanted = { text, isExact: false }
+    const among: Record<Locale, number[]> | null = found
+    const which = among
+      ? sql`${isDraft} AND text.page_id = ANY (${sql.param(Object.values(among).flat())}::integer[])`
+      : isDraft
+    const candidates = await findCandidates(db, locales, wanted, which)
+    const findIn = async (locale: Locale): Promise<number[]> => {
+      const ids = candidates[locale].filter((id) => !among || among[locale].includes(id))
+      return (await findAmong(db, locale, wanted, { ids, limit })).map(({ id }) => id)
+    }
+    found = { de: await findIn('de'), en: await findIn('en') }
   }
-  return ids ?? []
+  return found ? Object.values(found).flat() : []
 }

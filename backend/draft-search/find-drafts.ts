@@ -37,7 +37,17 @@ export async function findDrafts(
   wanted: WantedWords,
   { which, limit }: { which: SQL; limit: number },
 ): Promise<FoundDraft[]> {
-  const ids = await candidates(db, locale, wanted, which)
+  const candidates = await findCandidates(db, [locale], wanted, which)
+  return findAmong(db, locale, wanted, { ids: candidates[locale], limit })
+}
+
+/** The first ones of some pages on which words stand, in the order of the ids. */
+export async function findAmong(
+  db: Queryable,
+  locale: Locale,
+  wanted: WantedWords,
+  { ids, limit }: { ids: readonly number[]; limit: number },
+): Promise<FoundDraft[]> {
   const found: FoundDraft[] = []
   for (let start = 0; start < ids.length && found.length < limit; start += batchSize) {
     found.push(...(await findOnPages(db, locale, wanted, ids.slice(start, start + batchSize))))
@@ -45,15 +55,25 @@ export async function findDrafts(
   return found.slice(0, limit)
 }
 
-async function candidates(db: Queryable, locale: Locale, wanted: WantedWords, which: SQL): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    SELECT text.page_id AS id FROM page_texts AS text
-    WHERE text.locale = ${locale} AND ${which} AND (
+/**
+ * The pages in whose working copies of some languages words may stand, by language and title. Both languages are asked for at once:
+ * the blocks of a page lie side by side, and reading them takes the time.
+ */
+export async function findCandidates(
+  db: Queryable,
+  locales: readonly Locale[],
+  wanted: WantedWords,
+  which: SQL,
+): Promise<Record<Locale, number[]>> {
+  const { rows } = await db.execute<{ id: number; locale: Locale }>(sql`
+    SELECT text.page_id AS id, text.locale FROM page_texts AS text
+    WHERE text.locale = ANY (${sql.param([...locales])}::text[]) AND ${which} AND (
       ${headMayHold(wanted)} OR EXISTS (
         SELECT FROM modules AS module WHERE module.content_type = 'page' AND module.object_id = text.page_id
           AND module.locale = text.locale AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, wanted)}))
     ORDER BY lower(text.title), text.page_id`)
-  return rows.map(({ id }) => id)
+  const idsOf = (locale: Locale) => rows.filter((row) => row.locale === locale).map(({ id }) => id)
+  return { de: idsOf('de'), en: idsOf('en') }
 }
 
 const headMayHold = (wanted: WantedWords) =>

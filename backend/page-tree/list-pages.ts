@@ -5,6 +5,7 @@ import type { Queryable } from '../db/client'
 import { literalPattern } from '../db/literal-pattern'
 import { findDraftIds } from '../draft-search/find-draft-ids'
 import { isInList } from '../pages/in-list'
+import { isOfTree } from '../pages/is-of-tree'
 import { isChangedSince } from '../pages/working-digest'
 import { findRecordIds } from '../search/find-record-ids'
 import { type ParentRow, presentTreePage, type TreeRow } from './present-tree-page'
@@ -78,20 +79,20 @@ async function findPages(
 
 function matching(search: string): SQL {
   const literal = literalPattern(search)
-  return sql`SELECT page_id AS id, min(title) AS rank FROM page_texts JOIN pages ON pages.id = page_id AND content_type = 'page'
-    WHERE search_text LIKE '%' || lower(${literal}) || '%' OR search_text LIKE '%' || fold_text(${literal}) || '%'
+  return sql`SELECT page_id AS id, min(title) AS rank FROM page_texts
+    WHERE (search_text LIKE '%' || lower(${literal}) || '%' OR search_text LIKE '%' || fold_text(${literal}) || '%')
+      AND ${isOfTree(sql`page_id`)}
     GROUP BY page_id`
 }
 
 /** Pages of that title or address first, then those in whose published text the words are, then those that have them in the working copy alone. */
 async function containing(db: Queryable, words: string): Promise<SQL> {
   const ids: number[] = []
-  const drafts: number[] = []
   for (const locale of locales) {
     const found = await findRecordIds(db, { kind: 'pages', locale, search: words, isForEditors: true })
     ids.push(...(found ?? []))
-    drafts.push(...(await findDraftIds(db, locale, words)))
   }
+  const drafts = await findDraftIds(db, words)
   return sql`SELECT id, min(rank) AS rank FROM (
     SELECT id, ${byName} || rank AS rank FROM (${matching(words)}) AS named
     UNION ALL ${titlesOf(ids, inText)} UNION ALL ${titlesOf(drafts, inDraft)}
@@ -99,8 +100,8 @@ async function containing(db: Queryable, words: string): Promise<SQL> {
 }
 
 function titlesOf(ids: readonly number[], rank: string): SQL {
-  return sql`SELECT page_id, ${rank} || title FROM page_texts JOIN pages ON pages.id = page_id AND content_type = 'page'
-    WHERE page_id = ANY (${sql.param([...ids])}::integer[])`
+  return sql`SELECT page_id, ${rank} || title FROM page_texts
+    WHERE page_id = ANY (${sql.param([...ids])}::integer[]) AND ${isOfTree(sql`page_id`)}`
 }
 
 async function readIds(db: Queryable, found: SQL, offset: number, limit: number): Promise<Found> {

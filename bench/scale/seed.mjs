@@ -67,18 +67,19 @@ const statements = [
     ) INSERT INTO page_texts (page_id, locale, slug, path, title, headline)
     SELECT page + n, locale, slug, path, 'Seite ' || n, 'Seite ' || n
     FROM placed, base, unnest(ARRAY['de', 'en']) AS locale`,
-  // Every page has five texts, of which one links to another page, a picture of its own and one that every second page has.
+  // Every page has five texts, of which one links to another page as the site stores it, a picture of its own and one that every second page has;
+  // those of a page lie side by side, as where it was written.
   `INSERT INTO modules (object_id, locale, model, position, data, updated_at, updated_by)
     SELECT page + n, locale, 'text', place, jsonb_build_object('anchor', '', 'add_additional_space', false, 'content',
       '<p>' || repeat('Ein Absatz über das Theater und seine Leute. ', 12) || '</p>'
-      || CASE WHEN place = 3 THEN '<p><a href="/' || locale || '/seite-' || (n % ${sections}) + 1 || '">Dort</a></p>' ELSE '' END),
+      || CASE WHEN place = 3 THEN '<p><a href="page:' || page + 2 + n % ${sections} || '/' || locale || '">Dort</a></p>' ELSE '' END),
       now() - n * interval '1 minute', editor
-    FROM numbers, base, unnest(ARRAY['de', 'en']) AS locale, generate_series(0, 4) AS place`,
+    FROM numbers, base, unnest(ARRAY['de', 'en']) AS locale, generate_series(0, 4) AS place ORDER BY n, locale, place`,
   `INSERT INTO modules (object_id, locale, model, position, data)
     SELECT page + n, locale, 'image', 4 + place, data || jsonb_build_object('image', image + CASE place WHEN 1 THEN 1 ELSE n * 5 END)
     FROM numbers, base, unnest(ARRAY['de', 'en']) AS locale, generate_series(1, 2) AS place,
       (SELECT data FROM modules WHERE model = 'image' ORDER BY id LIMIT 1) AS one
-    WHERE place = 2 OR n % 2 = 0`,
+    WHERE place = 2 OR n % 2 = 0 ORDER BY n, locale, place`,
   `INSERT INTO page_versions (page_id, locale, number, snapshot, menu_name)
     SELECT page + n, locale, 1, replace(snapshot::text, '/media/images/', '/media/images/' || image + n * 5 || '-')::jsonb
       || jsonb_build_object('title', 'Seite ' || n), ''
