@@ -52,6 +52,8 @@ const statements = [
   `INSERT INTO user_union_members (union_id, user_id, position)
     SELECT (SELECT min(union_id) FROM user_union_members JOIN users ON id = user_id WHERE email = 'mitglied@example.org'), id, 9
     FROM users WHERE email LIKE 'person-%'`,
+  // A site of this age has made the sizes of its pictures long ago; a processor would do it all the while otherwise.
+  'UPDATE images SET prepared_at = now() WHERE prepared_at IS NULL',
   `INSERT INTO images (hash, source_hash, file_name, mime, width, height, byte_size, alt, copyright, prepared_at)
     SELECT hash, md5(n::text) || md5('x' || n), 'scale-' || n || '.jpg', mime, width, height, byte_size,
       jsonb_build_object('de', 'Szene ' || n, 'en', 'Scene ' || n), 'Foto: Person ' || n % 200, now()
