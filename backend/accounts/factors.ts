@@ -1,17 +1,25 @@
-import { asc, count, eq, max, min, sql } from 'drizzle-orm'
+import { asc, count, eq, max, min, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { FactorType } from '@/lib/contract/authenticators'
 import type { Queryable } from '../db/client'
 import { type PasskeyRow, passkeys, recoveryCodes, totpAuthenticators } from '../db/schema/second-factors'
 
-/** The second factors of a user. Recovery codes alone are none, and used up they are none either. Every call of a login asks for them. */
+/** The second factors of a user, as an SQL value. Recovery codes alone are none, and used up they are none either. */
+export function factorsSql(userId: SQL | number): SQL<FactorType[]> {
+  const has = (table: PgTable, unless = sql``) =>
+    sql`EXISTS (SELECT FROM ${table} WHERE user_id = ${userId}${unless})`
+  return sql<FactorType[]>`(
+    SELECT CASE WHEN totp OR webauthn THEN array_remove(ARRAY[
+      CASE WHEN totp THEN 'totp' END, CASE WHEN webauthn THEN 'webauthn' END, CASE WHEN codes THEN 'recovery_codes' END
+    ], NULL) ELSE '{}' END
+    FROM (SELECT ${has(totpAuthenticators)} AS totp, ${has(passkeys)} AS webauthn,
+      ${has(recoveryCodes, sql` AND used_at IS NULL`)} AS codes) AS owned)`
+}
+
+/** The second factors of a user. */
 export async function factorsOf(db: Queryable, userId: number): Promise<FactorType[]> {
-  const { rows } = await db.execute<Record<FactorType, boolean>>(sql`SELECT
-    EXISTS (SELECT FROM ${totpAuthenticators} WHERE user_id = ${userId}) AS totp,
-    EXISTS (SELECT FROM ${passkeys} WHERE user_id = ${userId}) AS webauthn,
-    EXISTS (SELECT FROM ${recoveryCodes} WHERE user_id = ${userId} AND used_at IS NULL) AS recovery_codes`)
-  const [has] = rows
-  if (!has?.totp && !has?.webauthn) return []
-  return (['totp', 'webauthn', 'recovery_codes'] as const).filter((type) => has[type])
+  const { rows } = await db.execute<{ factors: FactorType[] }>(sql`SELECT ${factorsSql(userId)} AS factors`)
+  return rows[0]?.factors ?? []
 }
 
 /** The passkeys of a user, the oldest first. */

@@ -7,7 +7,7 @@ import type { Login } from '../db/schema/sessions'
 import { type SessionRow, sessions } from '../db/schema/sessions'
 import { users } from '../db/schema/users'
 import { mayStayIdle } from './policy'
-import { loginOf } from './require-factor'
+import { loginColumns, toLogin } from './require-factor'
 import { hashOf, isSecret, newSecret } from './secret'
 
 /** How long a login lasts: as long as its cookie (spec §9). */
@@ -62,7 +62,7 @@ export async function findLogin(
 ): Promise<Login | null> {
   if (!isSecret(token)) return null
   const [login] = await db
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, user: users, ...loginColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -77,7 +77,7 @@ export async function findLogin(
   if (isUse && now.getTime() - login.session.lastUsedAt.getTime() > useMs) {
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, login.session.id))
   }
-  return loginOf(db, login.session, login.user)
+  return toLogin(login)
 }
 
 /** The sessions of a user that have not expired, the last used first. */
