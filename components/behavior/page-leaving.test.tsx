@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { maxLeaveMs, unlessLeaving, watchLeaving } from './page-leaving'
+import { maxLeaveMs, noteLeaving, unlessLeaving, watchLeaving } from './page-leaving'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -25,4 +25,12 @@ test('calls on a page that is being left only where it was not left in the end',
   expect(call).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(call).toHaveBeenCalledOnce()
+})
+
+test('calls no earlier on a page of which somebody says that it will be left', () => {
+  const call = vi.fn()
+  noteLeaving()
+  unlessLeaving(call)
+  vi.advanceTimersByTime(maxLeaveMs - 1)
+  expect(call).not.toHaveBeenCalled()
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { noteLeaving } from '@/components/behavior/page-leaving'
 import { PasswordField } from '@/components/form/password-field'
 import { anything, call } from '@/lib/api/call'
 import { accountDeletionSchema } from '@/lib/contract/auth-requests'
@@ -24,6 +25,8 @@ export function DeleteAccountForm({ url, email, homeHref }: DeleteFormFrameProps
     schema: accountDeletionSchema,
     labels: { password: forms('password') },
     async send(values) {
+      // As a log-out.
+      noteLeaving()
       const result = await call(anything, { method: 'DELETE', path: url, data: values })
       if (result.ok) window.location.assign(homeHref)
       return result

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { noteLeaving } from '@/components/behavior/page-leaving'
 import styles from '@/components/form/form.module.css'
 import { buttonClass } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -39,6 +40,8 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
     // If the code that finds unsaved work fails to load, nothing is deleted: the logout fails as well.
     const found = isWarned ? [] : await findUnsaved()
     if (found.length > 0) return found
+    // The answer clears what this browser keeps of the site: scripts under way fail, which would reload the page.
+    noteLeaving()
     const result = await callAuth('DELETE', 'auth/session')
     if (!hasStatus(result, 401)) await orThrow(result)
     window.location.assign(homeHref)
