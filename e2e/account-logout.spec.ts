@@ -157,6 +157,42 @@ test('one of the other sessions is ended in the profile, the others stay', async
   await Promise.all(others.map((context) => context.close()))
 })
 
+test('a log-out ends at the home page, also where a script fails before its answer', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.goto('/de/account/logout')
+  const logOut = page.getByRole('main').getByRole('button', { name: 'Abmelden' })
+  await takenOver(logOut)
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route('**/_allauth/browser/v1/auth/session', async (route) => {
+    const answer = await route.fetch()
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const script = document.createElement('script')
+          script.src = '/_next/static/chunks/gone.js'
+          script.addEventListener('error', resolve)
+          document.head.append(script)
+        }),
+    )
+    await route.fulfill({ response: answer })
+  })
+  await logOut.click()
+  await expect(page).toHaveURL('/de')
+  expect(loads).toBe(1)
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((line) => !expected.test(line) && !line.includes('/gone.js')),
+  )
+})
+
 test('a log-out waits for the scripts that ask before', async ({ page, baseURL, complaints }) => {
   await logIn(page.context(), baseURL ?? '', 'editor')
   let release = () => {}
