@@ -93,6 +93,8 @@ for (const locale of locales) {
       await logIn(page, baseURL ?? '', 'beide')
       for (const paths of Object.values(memberPages)) {
         await open(page, `/${locale}${paths[locale]}`, locale)
+        // Until the account is read, its link has the words for visitors.
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Bea Ideker' }).first()).toBeVisible()
         await expectAccessible(page)
         await expectToFit(page, locale)
       }
