@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { blocks, button, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
@@ -101,15 +101,21 @@ test('a log-out without unsaved work asks nothing', async ({ page, baseURL, comp
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
 })
 
+/** Opens the log-out as an editor. @returns its button, which works */
+async function openLogOut(page: Page, baseURL: string | undefined): Promise<Locator> {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.goto('/de/account/logout')
+  const logOut = page.getByRole('main').getByRole('button', { name: 'Abmelden' })
+  await takenOver(logOut)
+  return logOut
+}
+
 test('a log-out ends at the home page, also where a script fails on the way', async ({
   page,
   baseURL,
   complaints,
 }) => {
-  await logIn(page.context(), baseURL ?? '', 'editor')
-  await page.goto('/de/account/logout')
-  const logOut = page.getByRole('main').getByRole('button', { name: 'Abmelden' })
-  await takenOver(logOut)
+  const logOut = await openLogOut(page, baseURL)
   await page.evaluate(() => {
     window.addEventListener('beforeunload', () => {
       const script = document.createElement('script')
@@ -162,10 +168,7 @@ test('a log-out ends at the home page, also where a script fails before its answ
   baseURL,
   complaints,
 }) => {
-  await logIn(page.context(), baseURL ?? '', 'editor')
-  await page.goto('/de/account/logout')
-  const logOut = page.getByRole('main').getByRole('button', { name: 'Abmelden' })
-  await takenOver(logOut)
+  const logOut = await openLogOut(page, baseURL)
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
