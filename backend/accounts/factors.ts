@@ -6,8 +6,8 @@ import { type PasskeyRow, passkeys, recoveryCodes, totpAuthenticators } from '..
 
 /** The second factors of a user, as an SQL value. Recovery codes alone are none, and used up they are none either. */
 export function factorsSql(userId: SQL | number): SQL<FactorType[]> {
-  const has = (table: PgTable, unless = sql``) =>
-    sql`EXISTS (SELECT FROM ${table} WHERE user_id = ${userId}${unless})`
+  const has = (table: PgTable, condition = sql``) =>
+    sql`EXISTS (SELECT FROM ${table} WHERE user_id = ${userId}${condition})`
   return sql<FactorType[]>`(
     SELECT CASE WHEN totp OR webauthn THEN array_remove(ARRAY[
       CASE WHEN totp THEN 'totp' END, CASE WHEN webauthn THEN 'webauthn' END, CASE WHEN codes THEN 'recovery_codes' END
