@@ -8,11 +8,18 @@ import { findAmong, findCandidates } from './find-drafts'
 const limit = 200
 
 /**
- * The pages of the tree that are changed since they were published, or never were, and have all the words in their working copies of
- * one language.
+ * What of the pages' tree visitors do not see as it is written: what was changed since it was published, never was, or is offline. Taken
+ * together first, since a condition on each text would read all of them.
+ */
+const isDraft = sql`(text.page_id, text.locale) IN (
+  SELECT page_id, locale FROM page_texts WHERE is_dirty AND ${isOfTree(sql`page_id`)}
+  UNION ALL SELECT page_id, locale FROM publications WHERE NOT is_online AND content_type = 'page')`
+
+/**
+ * The pages of the tree that visitors do not see as they are written and that have all the words in their working copies of one
+ * language.
  */
 export async function findDraftIds(db: Queryable, words: string): Promise<number[]> {
-  const isDraft = sql`text.is_dirty AND ${isOfTree(sql`text.page_id`)}`
   let found: Record<Locale, number[]> | null = null
   for (const text of words.split(/\s+/).filter(Boolean)) {
     const wanted = { text, isExact: false }

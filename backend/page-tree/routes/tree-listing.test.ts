@@ -86,6 +86,16 @@ describe('the pages', () => {
     expect((await list(`?id=${draft.id}`)).results[0]).not.toHaveProperty('is_in_draft')
   })
 
+  it('are found by words of their texts while they are offline, too', async () => {
+    const past = await make(null, { title: 'Vorige Saison', slug: 'vorige' })
+    const place = { object_id: past.id, content_type: 'page' }
+    await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Marimbaphon</p>' } })
+    await publish(past.id)
+    await editor.page('POST', `page/${past.id}/unpublish/`, {})
+    const { results } = await list('?words=marimbaphon')
+    expect(results.map(({ id, is_in_draft }) => [id, is_in_draft])).toEqual([[past.id, true]])
+  })
+
   it('are on the list of drafts and schedules while they wait to be published, and when something is to happen by itself', async () => {
     const page = await make()
     const planned = async () => {
