@@ -116,6 +116,7 @@ export const publications = pgTable(
       .on(table.contentType, table.locale, table.pageId)
       .where(sql`${table.contentType} <> 'page' and ${table.isOnline} and ${table.audience} is null`),
     index('publications_menu_image').on(table.menuImageId).where(sql`${table.menuImageId} is not null`),
+    index('publications_offline').on(table.pageId).where(sql`not ${table.isOnline}`),
     index('publications_footer')
       .on(table.locale, table.position)
       .where(sql`${table.inFooter} and ${table.isOnline}`),

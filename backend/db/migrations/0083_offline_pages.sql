@@ -1,0 +1,1 @@
+CREATE INDEX "publications_offline" ON "publications" USING btree ("page_id") WHERE not "publications"."is_online";
