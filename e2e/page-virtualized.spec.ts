@@ -76,6 +76,47 @@ test('while typing, distant blocks are not laid out; nothing moves, and scrollin
   await expect(blocks(page).nth(0)).toContainText('Absatz 0.')
 })
 
+test('a new line at the edge of the window does not show what is far away', async ({ page, baseURL }) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makeLongPage(page.request, headers, 'am-unteren-rand')
+  await page.goto(`${path}?edit`)
+  await expect(button(page, 'Nächster Block')).toBeVisible()
+  await writeInMiddle(page)
+  await page.keyboard.press('ControlOrMeta+ArrowDown')
+  /** Shows the end of the written text just above the window's edge. */
+  const goToEdge = () =>
+    page
+      .getByRole('textbox')
+      .first()
+      .evaluate((element) => {
+        window.scrollBy({
+          top: element.getBoundingClientRect().bottom - window.innerHeight,
+          behavior: 'instant',
+        })
+      })
+  await expect(async () => {
+    await goToEdge()
+    await typeUntil(page, (options) => expect(far(page)).not.toHaveCount(0, options))
+    const start = await page.evaluate(() => window.scrollY)
+    await far(page)
+      .first()
+      .evaluate((element) => {
+        document.body.removeAttribute('data-shown')
+        const watch = new MutationObserver(() => document.body.setAttribute('data-shown', ''))
+        watch.observe(element, { attributes: true })
+      })
+    for (let letter = 0; letter < 200; letter += 1) {
+      await page.keyboard.type('b ')
+      if ((await page.evaluate(() => window.scrollY)) > start) break
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(start)
+    // The event comes with the next frame.
+    await page.keyboard.type('bb')
+    // As it is now: two seconds after the last letter all is shown in any case.
+    expect(await page.locator('body').getAttribute('data-shown')).toBeNull()
+  }).toPass({ timeout: 60_000 })
+})
+
 test('the frame around another’s block is where the block is, also when that was left out', async ({
   page,
   browser,

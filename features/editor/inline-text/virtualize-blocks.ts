@@ -8,6 +8,8 @@ const blocks = 'article > div > [data-module]'
 const counterpart = '[data-source]'
 /** The attribute of left-out elements, which shell/edited-page.module.css hides. */
 const offscreenAttribute = 'data-far'
+/** How far beyond the window blocks are kept, in windows. */
+const margin = 0.5
 /** The delay after a letter, longer than a frame, in milliseconds. */
 const leaveOutDelay = 30
 /** The pause in typing after which all blocks are shown again, in milliseconds. */
@@ -15,7 +17,6 @@ const idleDelay = 2000
 
 /** Events that may reveal or query distant parts of the page, which are then shown at once. */
 const revealingEvents = [
-  'scroll',
   'wheel',
   'touchstart',
   'pointermove',
@@ -27,13 +28,14 @@ const revealingEvents = [
 ] as const
 
 /**
- * During typing, leaves out blocks more than half a window's height outside the viewport: on a long page
+ * During typing, leaves out blocks more than half a window's height (`margin`) outside the viewport: on a long page
  * browsers take twice as long per key press with them. Their space is kept, so that nothing moves.
  * @param root the element that contains the page
  * @returns a function that stops it
  */
 export function virtualizeBlocks(root: HTMLElement): () => void {
   let isLeftOut = false
+  let leftOutAt = 0
   let timer: number | undefined
   const spacer = createOffscreenSpacer(`article > div:has(> [${offscreenAttribute}])`)
 
@@ -47,6 +49,10 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
       part.removeAttribute(offscreenAttribute)
     spacer.give()
   }
+  // A new line at the window's edge scrolls the page as well, by less than what would reveal anything.
+  const showWhenFar = () => {
+    if (Math.abs(window.scrollY - leftOutAt) > window.innerHeight * (margin / 2)) show()
+  }
   // When blocks are added or removed, the reserved space would be wrong.
   const drawn = new MutationObserver(show)
   const leaveOut = () => {
@@ -56,6 +62,7 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     const list = first?.parentElement
     if (!first || !last || !list || root.querySelector(counterpart)) return
     isLeftOut = true
+    leftOutAt = window.scrollY
     const feet = [...root.querySelectorAll('footer')].filter((foot) => !isNear(foot))
     const out = [...all.slice(0, all.indexOf(first)), ...all.slice(all.indexOf(last) + 1), ...feet]
     spacer.keep(list, first, last)
@@ -74,6 +81,7 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     },
     { signal },
   )
+  window.addEventListener('scroll', showWhenFar, { signal, capture: true, passive: true })
   for (const type of revealingEvents)
     window.addEventListener(type, show, { signal, capture: true, passive: true })
   window.addEventListener('keydown', (event) => !isTypingKey(event) && show(), { signal, capture: true })
@@ -87,6 +95,6 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
 
 function isNear(part: Element): boolean {
   const { top, bottom } = part.getBoundingClientRect()
-  const margin = window.innerHeight / 2
-  return (bottom >= -margin && top <= window.innerHeight + margin) || part.contains(document.activeElement)
+  const beyond = window.innerHeight * margin
+  return (bottom >= -beyond && top <= window.innerHeight + beyond) || part.contains(document.activeElement)
 }
