@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { blocks, button, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
-import { makePage } from './support/make-page'
+import { makePage, paragraph } from './support/make-page'
 import { findOverflow } from './support/overflow'
 import { paste } from './support/paste'
 import { test } from './support/test'
@@ -145,4 +145,43 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     await expectAccessible(page)
   })
   await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
+})
+
+test('whoever writes on after a slash finds a block by it although the list comes late', async ({
+  page,
+  baseURL,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({
+    request: page.request,
+    headers,
+    slug: 'spaete-liste',
+    blocks: [paragraph('Anfang')],
+  })
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isHeld = false
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (isHeld) await released
+    await route.continue()
+  })
+  await page.goto(`${path}?edit`)
+  await blocks(page).getByText('Anfang').click()
+  await expect(page.getByRole('textbox', { name: 'Text dieses Blocks' })).toBeFocused()
+  isHeld = true
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/zitat ge')
+  const search = page.getByRole('region', { name: 'Einfügen' }).getByRole('searchbox')
+  await expect(search).toHaveValue('zitat ge')
+  await expect(search).toBeFocused()
+  release()
+  await expect(page.getByRole('button', { name: 'Zitat', exact: true })).toBeVisible()
+  await page.keyboard.type('sagt')
+  await expect(search).toHaveValue('zitat gesagt')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Das ist gesagt')
+  await expect(blocks(page)).toHaveText(['Anfang', 'Das ist gesagt'])
 })

@@ -16,9 +16,11 @@ import { type Offer, offersAt } from './offers'
 import { idOf, noteChoice, recentChoices } from './recent-choices'
 import { useTargetLabel } from './use-target-label'
 
-interface InsertChoiceProps {
+export interface InsertChoiceProps {
   editor: Editor
   positions: readonly InsertTarget[]
+  /** What is sought from the start; empty for nothing. */
+  initialWords: string
   onChoose: (choice: Choice, position: Position) => void
 }
 
@@ -28,13 +30,13 @@ interface Group {
 }
 
 /** The position of a new block, and the blocks that are allowed there: found by words, those inserted last first. */
-export function InsertChoice({ editor, positions, onChoose }: InsertChoiceProps) {
+export function InsertChoice({ editor, positions, initialWords, onChoose }: InsertChoiceProps) {
   const t = useTranslations('editor.insert')
   const labelOf = useTargetLabel(editor.document)
   const textOf = useChoiceText()
   const id = useId()
   const [selectedId, setSelectedId] = useState<string | null>(null)
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(initialWords)
   const [recent] = useState(recentChoices)
   const { data: templates } = useQuery(savedBlocksQuery(useLocale()))
   const selected = positions.find((position) => positionId(position) === selectedId) ?? positions[0]

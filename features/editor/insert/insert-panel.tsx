@@ -1,17 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useRef, useState } from 'react'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { closeDisclosure, ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { useHoveredBlock } from '../page-elements/use-hovered-block'
 import toolbar from '../toolbar/toolbar.module.css'
+import { BlockList } from './block-list'
 import styles from './insert.module.css'
 import { type Insertion, insertBlock } from './insert-block'
 import { InsertPoints } from './insert-points'
 import { emptyPlaces, type InsertPlace, insertTargetsAround, targetAt } from './insert-targets'
 import { useTargetLabel } from './use-target-label'
-
-/** The list of what can be inserted, with its pictures and patterns. */
-export const insertChoice = onDemand(async () => (await import('./insert-choice')).InsertChoice)
 
 interface InsertPanelProps extends Insertion {
   root: RefObject<HTMLElement | null>
@@ -30,8 +27,6 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
   const [isOpen, setOpen] = useState(false)
   const near = useNearBlock(root, selection.active)
 
-  const InsertChoice = useOnDemand(insertChoice, isOpen || place !== null)
-
   // The block may have been removed, for example by undo.
   const target = place && targetAt(document, place)
   const beside = near !== null && document.nodes.has(near) ? [before(near), after(near)] : []
@@ -48,9 +43,9 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
         open={isOpen}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        {isOpen && InsertChoice && (
+        {isOpen && (
           <div ref={enterSearch} className={`${toolbar.panel} ${styles.panel}`}>
-            <InsertChoice
+            <BlockList
               editor={editor}
               positions={insertTargetsAround(document, selection.active)}
               onChoose={(choice, position) => {
@@ -63,7 +58,7 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
       </ToolDisclosure>
       <InsertPoints
         {...{ places, root }}
-        open={target && InsertChoice ? place : null}
+        open={target ? place : null}
         labelOf={(one) => {
           if (one.side === 'before') return t('point.before')
           const at = one.side === 'inside' && targetAt(document, one)
@@ -78,8 +73,8 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
           if (!isWriting) details.current?.querySelector('summary')?.focus()
         }}
       >
-        {place && target && InsertChoice && (
-          <InsertChoice
+        {place && target && (
+          <BlockList
             editor={editor}
             positions={[target]}
             onChoose={(choice, position) => {

@@ -1,7 +1,7 @@
 import { auditList } from '../accessibility-audit/audit-panel'
 import { moveDialog } from '../block-actions/block-tools'
 import { feedbackPanel } from '../feedback/feedback-tool'
-import { insertChoice } from '../insert/insert-panel'
+import { insertChoice } from '../insert/block-list'
 import { blockForm } from '../inspector/inspector'
 import { publishForm } from '../publishing/publish-panel'
 import { scheduleForm } from '../publishing/schedule-panel'
