@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { startSmtpServer, type TestSmtpServer } from '../tests/smtp-server'
 import { press } from './support/hub'
+import { changingHeaders } from './support/log-in'
 import { main } from './support/main'
+import { makePage } from './support/make-page'
 import { findOverflow } from './support/overflow'
 import { startInOwnFolder } from './support/own-folder'
 import type { Program } from './support/programs'
@@ -41,6 +43,7 @@ async function expectFits(page: Page): Promise<void> {
 
 test('an empty site is set up in the browser, and says what is left to do', async ({
   page,
+  browser,
   expectAccessible,
   empty: { smtp, site },
 }) => {
@@ -101,4 +104,31 @@ test('an empty site is set up in the browser, and says what is left to do', asyn
   await page.goto('/de/newsletter')
   await expect(page.getByText('Ich möchte diese E-Mails erhalten')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Mehr zum Datenschutz' })).toHaveCount(0)
+
+  // So does the question for consent.
+  const { request } = page
+  const headers = await changingHeaders(page.context(), site.url)
+  const publish = async (id: number) => {
+    const answer = await request.post(`/de/pageeditor-api/page/${id}/publish/`, { headers, data: {} })
+    expect(answer.status()).toBe(200)
+  }
+  const film = { model: 'video', data: { video_url: 'https://vimeo.com/76979871', title: 'Probe' } }
+  const { id, path } = await makePage({ request, headers, slug: 'mediathek', blocks: [film] })
+  await publish(id)
+  const stranger = await browser.newContext({ baseURL: site.url })
+  const visitor = await stranger.newPage()
+  const question = visitor.getByRole('region', { name: 'Fremde Medien auf unseren Seiten?' })
+  await visitor.goto(path)
+  await expect(question).toBeVisible()
+  await expect(question.getByRole('link')).toHaveCount(0)
+  const imprint = await request.get('/de/pageeditor-api/page/impressum?draft=1')
+  await publish((await imprint.json()).id)
+  await expect(async () => {
+    await visitor.reload()
+    await expect(question).toBeVisible()
+    await expect(question.getByRole('link')).toHaveText('Impressum', { timeout: 1000 })
+  }).toPass()
+  await question.getByRole('link').click()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
+  await stranger.close()
 })

@@ -17,15 +17,15 @@ export async function logIn(
   const calls = `${baseURL}/_allauth/browser/v1`
   await request.get(`${calls}/config`)
   const answer = await request.post(`${calls}/auth/login`, {
-    headers: await changing({ request }, baseURL),
+    headers: await changingHeaders({ request }, baseURL),
     data: { email: `${account}@example.org`, password: demoPassword },
   })
   expect(answer.status()).toBe(200)
-  return changing({ request }, baseURL)
+  return changingHeaders({ request }, baseURL)
 }
 
 /** The headers by which a browser's calls may change something; a login gives it another token. */
-async function changing({ request }: Pick<BrowserContext, 'request'>, baseURL: string) {
+export async function changingHeaders({ request }: Pick<BrowserContext, 'request'>, baseURL: string) {
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
   return { 'X-CSRFToken': token, Origin: baseURL }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { getLegalAddresses } from '@/lib/api/legal-addresses'
+import { getLegalAddress } from '@/lib/api/legal-addresses'
 import { embedServiceKeys, embedServices } from '@/lib/contract/embeds/services'
 import type { Locale } from '@/lib/contract/locale'
 
@@ -16,13 +16,21 @@ export interface ConsentTexts {
     string
   >
   services: { key: string; name: string; kind: string }[]
+  /** Those of the legal pages that are there. */
   links: { href: string; label: string }[]
 }
 
 /** The texts of the consent dialog (spec §2). */
 export async function consentTexts(locale: Locale): Promise<ConsentTexts> {
   const t = await getTranslations({ locale, namespace: 'consent' })
-  const addresses = await getLegalAddresses(locale)
+  const [privacy, imprint] = await Promise.all([
+    getLegalAddress(locale, 'dataProtection'),
+    getLegalAddress(locale, 'imprint'),
+  ])
+  const links = [
+    { href: privacy, label: t('privacy') },
+    { href: imprint, label: t('imprint') },
+  ]
   const kinds = {
     video: t('kind.video'),
     audio: t('kind.audio'),
@@ -51,9 +59,6 @@ export async function consentTexts(locale: Locale): Promise<ConsentTexts> {
       name: embedServices[key].name,
       kind: kinds[embedServices[key].kind],
     })),
-    links: [
-      { href: addresses.dataProtection, label: t('privacy') },
-      { href: addresses.imprint, label: t('imprint') },
-    ],
+    links: links.flatMap(({ href, label }) => (href === null ? [] : [{ href, label }])),
   }
 }

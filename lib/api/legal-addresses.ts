@@ -27,18 +27,23 @@ export const getLegalAddresses = cache(async (locale: Locale): Promise<LegalAddr
 })
 
 /**
- * Where forms link to the data protection page, read once a rendering; null while there is no such page, as on a new site on which
- * it is still to be published. What shows it goes when that changes.
+ * Where others link to a legal page, read once a rendering; null while there is no such page, as on a new site on which it is still to
+ * be published. What shows it goes when that changes.
  */
-export const getPrivacyAddress = cache(async (locale: Locale): Promise<string | null> => {
-  const { dataProtection } = await getLegalAddresses(locale)
-  const [language, ...parts] = dataProtection.split('/').filter(Boolean)
-  if (!isLocale(language)) return dataProtection
-  const path = parts.map((part) => encodeURIComponent(decodeOrKeep(part))).join('/')
-  const page = await read(`/${language}/pageeditor-api/page/${path}`, pageSchema, { isShown: false })
-  if (page.ok) recordTags([cacheTags.pageLink(page.value.id, language)])
-  const isMissing = !page.ok && (page.failure.status === 404 || page.failure.status === 410)
-  // Of a page that is not there yet it is known only that some page will have come.
-  if (isMissing) recordTags([cacheTags.sitemap])
-  return isMissing ? null : dataProtection
-})
+export const getLegalAddress = cache(
+  async (locale: Locale, name: keyof LegalAddresses): Promise<string | null> => {
+    const { [name]: address } = await getLegalAddresses(locale)
+    const [language, ...parts] = address.split('/').filter(Boolean)
+    if (!isLocale(language)) return address
+    const path = parts.map((part) => encodeURIComponent(decodeOrKeep(part))).join('/')
+    const page = await read(`/${language}/pageeditor-api/page/${path}`, pageSchema, {
+      isShown: false,
+      mayLag: true,
+    })
+    if (page.ok) recordTags([cacheTags.pageLink(page.value.id, language)])
+    const isMissing = !page.ok && (page.failure.status === 404 || page.failure.status === 410)
+    // Of a page that is not there yet it is known only that some page will have come.
+    if (isMissing) recordTags([cacheTags.sitemap])
+    return isMissing ? null : address
+  },
+)
