@@ -4,6 +4,7 @@ import { refuseConsent } from '../../e2e/support/refuse-consent'
 import { takenOver } from '../../e2e/support/taken-over'
 import { buildBareEditor, startBareSite } from './bare-site'
 import { makePageOfBlocks, startText } from './page-of-blocks'
+import { waitForQuiet } from './quiet'
 import { measureInsertions, measureStart, type Start, scriptBudget, weighStart } from './startup'
 import { readStopwatch, startStopwatch } from './stopwatch'
 
@@ -34,6 +35,7 @@ const browser = await chromium.launch({
   ],
 })
 try {
+  await waitForQuiet()
   const own = await openOwn(browser)
   const onPage = await openBare(browser, site + own.path, `p:has-text("${startText}")`, waitForHydration)
   const alone = await openBare(browser, bare.url, 'main')
