@@ -42,6 +42,8 @@ export const cacheTags = {
   sitemap: 'sitemap',
   /** A part of the same (lib/contract/sitemap.ts). */
   sitemapPart: (part: number) => `sitemap:${part}`,
+  /** At which addresses there are pages and what they are called: announced by the site itself as well. */
+  addresses: 'addresses',
   /** What day it is in Berlin: announced by the site itself (`server/day-change.ts`). */
   today: 'today',
   /** The list of moved addresses. */

@@ -4,6 +4,7 @@ import { announceSitemap } from './sitemap-change'
 
 it.each([
   ['a page that changed', ['page:12:de', 'nav:de'], ['sitemap', 'sitemap:0']],
+  ['a page that came', ['page:12:de', 'link:12:de'], ['addresses', 'sitemap', 'sitemap:0']],
   ['a record that changed', ['record:1999', 'records:event'], ['sitemap', 'sitemap:1']],
   ['several', ['page:5:de', 'page:5:en', 'page:3000:de'], ['sitemap', 'sitemap:0', 'sitemap:3']],
   ['the menu alone', ['nav:de', 'settings', 'records:event'], []],
@@ -15,5 +16,5 @@ it.each([
   end()
   announceTags(['page:1:de'])
   forget()
-  expect(announced.filter((tag) => tag.startsWith('sitemap'))).toEqual(expected)
+  expect(announced.filter((tag) => /^(?:sitemap|addresses)/.test(tag))).toEqual(expected)
 })

@@ -4,7 +4,13 @@ import { pagesPerPart } from '@/lib/contract/sitemap'
 /** Tags that every change of a page or record for everybody announces: it comes, goes, moves or shows something else. */
 const changed = /^(?:page|record):(\d+)/
 
-/** Announces the sitemap, and its part, with each page and record that changes. The returned function ends that. */
+/** A tag that is announced when a page comes, goes, moves or gets another title, and not when it shows something else. */
+const linked = /^link:\d/
+
+/**
+ * Announces the sitemap, and its part, with each page and record that changes, and the addresses where one of them does. The returned
+ * function ends that.
+ */
 export function announceSitemap(): () => void {
   return onTagsChanged((tags) => {
     const parts = new Set(
@@ -13,6 +19,7 @@ export function announceSitemap(): () => void {
         return id === undefined ? [] : Math.floor(Number(id) / pagesPerPart)
       }),
     )
+    if (tags.some((tag) => linked.test(tag))) announceTags([cacheTags.addresses])
     if (parts.size > 0) announceTags([cacheTags.sitemap, ...[...parts].map(cacheTags.sitemapPart)])
   })
 }

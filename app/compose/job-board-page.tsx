@@ -10,7 +10,7 @@ import { loadJobs, loadToday } from '@/features/jobs/job-loaders'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import { metadataAt, notIndexed } from '@/features/pages/metadata'
-import { getLegalAddress } from '@/lib/api/legal-addresses'
+import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageUrls } from '@/lib/contract/page'
 import { messagesOf } from '@/lib/i18n/messages'
@@ -72,7 +72,7 @@ export async function JobBoardPage(props: RouteProps) {
           <JobBoardWithTexts
             locale={locale}
             title={textOf(title)}
-            privacyHref={await getLegalAddress(locale, 'dataProtection')}
+            privacyHref={await getPublishedLegalAddress(locale, 'dataProtection')}
           />
         </QueryProvider>
       ) : (

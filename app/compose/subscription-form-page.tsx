@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SubscriptionForm } from '@/features/subscriptions/components/subscription-form'
 import { SubscriptionMessages } from '@/features/subscriptions/components/subscription-messages'
-import { getLegalAddress } from '@/lib/api/legal-addresses'
+import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { MailingList } from '@/lib/contract/subscription'
 import { returnedForm } from '@/lib/render-context'
 import { localeOf, type RouteProps } from './address'
@@ -21,7 +21,7 @@ export async function SubscriptionFormPage({ list, ...props }: RouteProps & { li
         <SubscriptionForm
           list={list}
           locale={locale}
-          privacyHref={await getLegalAddress(locale, 'dataProtection')}
+          privacyHref={await getPublishedLegalAddress(locale, 'dataProtection')}
           isSent={sent !== undefined}
           returned={returnedForm()}
         />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { getLegalAddress } from '@/lib/api/legal-addresses'
+import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import { embedServiceKeys, embedServices } from '@/lib/contract/embeds/services'
 import type { Locale } from '@/lib/contract/locale'
 
@@ -24,8 +24,8 @@ export interface ConsentTexts {
 export async function consentTexts(locale: Locale): Promise<ConsentTexts> {
   const t = await getTranslations({ locale, namespace: 'consent' })
   const [privacy, imprint] = await Promise.all([
-    getLegalAddress(locale, 'dataProtection'),
-    getLegalAddress(locale, 'imprint'),
+    getPublishedLegalAddress(locale, 'dataProtection'),
+    getPublishedLegalAddress(locale, 'imprint'),
   ])
   const links = [
     { href: privacy, label: t('privacy') },

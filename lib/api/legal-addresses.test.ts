@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aPage } from '@/tests/factories/page'
 import { withRenderContext } from '../render-context'
-import { getLegalAddress, getLegalAddresses } from './legal-addresses'
+import { getLegalAddresses, getPublishedLegalAddress } from './legal-addresses'
 import { installTransport } from './transport'
 
 it('has each legal page where it moved, and the others where they were first', async () => {
@@ -20,7 +20,7 @@ it('has each legal page where it moved, and the others where they were first', a
 
 it.each([
   ['is', Response.json(aPage({ id: 7 })), '/en/privacy', 'link:7:en'],
-  ['is not yet', Response.json({ detail: 'Page offline' }, { status: 404 }), null, 'sitemap'],
+  ['is not yet', Response.json({ detail: 'Page offline' }, { status: 404 }), null, 'addresses'],
   ['may be, since nobody says,', Response.json({ detail: 'Busy' }, { status: 503 }), '/en/privacy', null],
 ])('leads to a legal page where it %s', async (_, answer, address, tag) => {
   const asked: string[] = []
@@ -32,7 +32,7 @@ it.each([
     return answer
   })
   await withRenderContext(async ({ tags }) => {
-    expect(await getLegalAddress('en', 'dataProtection')).toBe(address)
+    expect(await getPublishedLegalAddress('en', 'dataProtection')).toBe(address)
     expect(asked).toEqual(['/en/pageeditor-api/page/privacy'])
     const others = [...tags].filter((name) => !name.startsWith('redirect'))
     expect(others).toEqual(tag === null ? [] : [tag])

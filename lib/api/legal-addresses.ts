@@ -27,13 +27,16 @@ export const getLegalAddresses = cache(async (locale: Locale): Promise<LegalAddr
 })
 
 /**
- * Where others link to a legal page, read once a rendering; null while there is no such page, as on a new site on which it is still to
- * be published. What shows it goes when that changes.
+ * The address of a legal page that visitors find, read once a rendering; null while there is none, as on a new site on which it is
+ * still to be published. What shows it goes when that changes.
  */
-export const getLegalAddress = cache(
+export const getPublishedLegalAddress = cache(
   async (locale: Locale, name: keyof LegalAddresses): Promise<string | null> => {
     const { [name]: address } = await getLegalAddresses(locale)
-    const [language, ...parts] = address.split('/').filter(Boolean)
+    const [language, ...parts] = address
+      .replace(/[?#].*/, '')
+      .split('/')
+      .filter(Boolean)
     if (!isLocale(language)) return address
     const path = parts.map((part) => encodeURIComponent(decodeOrKeep(part))).join('/')
     const page = await read(`/${language}/pageeditor-api/page/${path}`, pageSchema, {
@@ -43,7 +46,7 @@ export const getLegalAddress = cache(
     if (page.ok) recordTags([cacheTags.pageLink(page.value.id, language)])
     const isMissing = !page.ok && (page.failure.status === 404 || page.failure.status === 410)
     // Of a page that is not there yet it is known only that some page will have come.
-    if (isMissing) recordTags([cacheTags.sitemap])
+    if (isMissing) recordTags([cacheTags.addresses])
     return isMissing ? null : address
   },
 )

@@ -31,7 +31,7 @@ export const treePageSchema = named(
     below: z.number().int(),
     /** Whether it is the last of its siblings. */
     is_last: z.boolean(),
-    /** Whether the words that were searched for stand in no published text, but in the working copy; left out without words. */
+    /** Whether the words that were searched for stand in no text that visitors see, but in the working copy; left out without words. */
     is_in_draft: z.boolean().optional(),
     /** The pages above it, from the top, each as it is called where it is. */
     parents: z.array(z.object({ id: z.number().int(), title: z.string(), locales: z.array(localeSchema) })),

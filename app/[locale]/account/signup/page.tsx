@@ -4,7 +4,7 @@ import { firstValue } from '@/app/compose/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { SignupForm } from '@/features/account/components/signup-form'
 import { loadCodeModes } from '@/features/account/loaders'
-import { getLegalAddress } from '@/lib/api/legal-addresses'
+import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
 
 export const generateMetadata = routeMetadata('/account/signup')
 
@@ -16,7 +16,7 @@ export default async function AccountSignupPage(props: RouteProps) {
       <FormMessages locale={locale} state={await loadCodeModes(sent !== undefined)}>
         <SignupForm
           language={locale}
-          privacyHref={await getLegalAddress(locale, 'dataProtection')}
+          privacyHref={await getPublishedLegalAddress(locale, 'dataProtection')}
           isSent={sent !== undefined}
           failure={firstValue(failure)}
         />
