@@ -47,7 +47,7 @@ test('words are replaced on several pages and taken back, all by keyboard', asyn
 
   // The drafts are found by what they say now, and waiting ones are one step away.
   await page.getByLabel('Seite suchen').fill('Samtquast')
-  await expect(row(page, 'Quastenlager')).toContainText('nur im Entwurf gefunden')
+  await expect(row(page, 'Quastenlager')).toContainText('in nicht öffentlichem Text')
   await press(message(page).getByRole('button', { name: 'Mehrere veröffentlichen …' }))
   await expect(dialog(page).getByRole('checkbox', { name: /^Quastenprobe/ })).toBeVisible()
   await page.keyboard.press('Escape')

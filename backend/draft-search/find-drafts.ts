@@ -37,47 +37,55 @@ export async function findDrafts(
   wanted: WantedWords,
   { which, limit }: { which: SQL; limit: number },
 ): Promise<FoundDraft[]> {
-  const candidates = await findCandidates(db, [locale], wanted, which)
-  return findAmong(db, locale, wanted, { ids: candidates[locale], limit })
+  const candidates = await findCandidates(db, [locale], [wanted], which)
+  return findAmong(db, locale, [wanted], { ids: candidates[locale], limit })
 }
 
-/** The first ones of some pages on which words stand, in the order of the ids. */
+/** The first ones of some pages on which all of some words stand, in the order of the ids, with where the last of these do. */
 export async function findAmong(
   db: Queryable,
   locale: Locale,
-  wanted: WantedWords,
+  wanted: readonly WantedWords[],
   { ids, limit }: { ids: readonly number[]; limit: number },
 ): Promise<FoundDraft[]> {
   const found: FoundDraft[] = []
   for (let start = 0; start < ids.length && found.length < limit; start += batchSize) {
-    found.push(...(await findOnPages(db, locale, wanted, ids.slice(start, start + batchSize))))
+    let pages: FoundDraft[] = []
+    let left = ids.slice(start, start + batchSize)
+    for (const words of wanted) {
+      pages = await findOnPages(db, locale, words, left)
+      left = pages.map(({ id }) => id)
+    }
+    found.push(...pages)
   }
   return found.slice(0, limit)
 }
 
 /**
- * The pages in whose working copies of some languages words may stand, by language and title. Both languages are asked for at once:
+ * The pages in whose working copies of some languages all of some words may stand, by language and title. Both languages are asked for at once:
  * the blocks of a page lie side by side, and reading them takes the time.
  */
 export async function findCandidates(
   db: Queryable,
   locales: readonly Locale[],
-  wanted: WantedWords,
+  wanted: readonly WantedWords[],
   which: SQL,
 ): Promise<Record<Locale, number[]>> {
+  const mayHoldAll = sql.join(wanted.map(textMayHold), sql` AND `)
   const { rows } = await db.execute<{ id: number; locale: Locale }>(sql`
     SELECT text.page_id AS id, text.locale FROM page_texts AS text
-    WHERE text.locale = ANY (${sql.param([...locales])}::text[]) AND ${which} AND (
-      ${headMayHold(wanted)} OR EXISTS (
-        SELECT FROM modules AS module WHERE module.content_type = 'page' AND module.object_id = text.page_id
-          AND module.locale = text.locale AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, wanted)}))
+    WHERE text.locale = ANY (${sql.param([...locales])}::text[]) AND ${which} AND ${mayHoldAll}
     ORDER BY lower(text.title), text.page_id`)
   const idsOf = (locale: Locale) => rows.filter((row) => row.locale === locale).map(({ id }) => id)
   return { de: idsOf('de'), en: idsOf('en') }
 }
 
-const headMayHold = (wanted: WantedWords) =>
-  sql`(${mayHold(sql`text.title`, wanted)} OR ${mayHold(sql`text.headline`, wanted)} OR ${mayHold(sql`text.hero_text`, wanted)})`
+/** The condition that words may stand in the page's own texts or in its blocks. */
+const textMayHold = (wanted: WantedWords) => sql`(
+  ${mayHold(sql`text.title`, wanted)} OR ${mayHold(sql`text.headline`, wanted)} OR ${mayHold(sql`text.hero_text`, wanted)}
+  OR EXISTS (
+    SELECT FROM modules AS module WHERE module.content_type = 'page' AND module.object_id = text.page_id
+      AND module.locale = text.locale AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, wanted)}))`
 
 /** Those of some pages on which words stand, in the order of the ids. */
 export async function findOnPages(

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '@/lib/contract/locale'
 import type { TreePage } from '@/lib/contract/page-tree'
 import type { Queryable } from '../db/client'
-import { findDraftIds } from '../draft-search/find-draft-ids'
+import { findUnseenIds } from '../draft-search/find-unseen-ids'
 import { isInList } from '../pages/in-list'
 import { isOfTree } from '../pages/is-of-tree'
 import { isChangedSince } from '../pages/working-digest'
@@ -91,10 +91,10 @@ async function containing(db: Queryable, words: string): Promise<SQL> {
     const found = await findRecordIds(db, { kind: 'pages', locale, search: words, isForEditors: true })
     ids.push(...(found ?? []))
   }
-  const drafts = await findDraftIds(db, words)
+  const unseen = await findUnseenIds(db, words)
   return sql`SELECT id, min(rank) AS rank FROM (
     SELECT id, ${byName} || rank AS rank FROM (${matching(words)}) AS named
-    UNION ALL ${titlesOf(ids, inText)} UNION ALL ${titlesOf(drafts, inDraft)}
+    UNION ALL ${titlesOf(ids, inText)} UNION ALL ${titlesOf(unseen, inDraft)}
   ) AS either GROUP BY id`
 }
 

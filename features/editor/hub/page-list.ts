@@ -20,7 +20,7 @@ export interface HubPage {
   /** Its index among the children of its parent. */
   position: number
   isLast: boolean
-  /** Whether what was searched for stands in its working copy alone. */
+  /** Whether what was searched for stands in no text that visitors see, but in its working copy. */
   isInDraft: boolean
   /** The number of its children. */
   below: number
