@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.assign(Range.prototype, { getBoundingClientRect: box, getClientRects: () => [box()] })
 })
 
-function open(html: string, options: Pick<InlineTextEditorProps, 'kind' | 'text' | 'typed'>) {
+function open(html: string, options: Pick<InlineTextEditorProps, 'kind' | 'text'>) {
   document.body.insertAdjacentHTML('beforeend', html)
   const element = document.body.lastElementChild
   if (!(element instanceof HTMLElement)) throw new Error('There is no element.')
@@ -48,16 +48,31 @@ test('a rich text is written in its own element, with its own markup', () => {
   expect(element.innerHTML).toBe(html)
 })
 
-test('letters that were typed while the text editor was loading are written at the caret', () => {
+test('keys that were pressed while the text editor was loading write at the caret', () => {
   const end = holdTyping()
-  for (const key of ['H', 'a', 'Shift', 'u', 's']) fireEvent.keyDown(document.body, { key })
+  fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })
+  for (const key of ['H', 'a', 'Shift', 'u', 't', 'Backspace', 's']) fireEvent.keyDown(document.body, { key })
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
-  const typed = end()
+  const held = end()
   fireEvent.keyDown(document.body, { key: '!' })
-  expect(typed).toBe('Haus')
-  const { element, onChange } = open('<p>Das </p>', { kind: 'plain', text: 'Das ', typed })
+  expect(held).toEqual(['H', 'a', 'u', 't', 'Backspace', 's'])
+  const { element, text, onChange } = open('<p>Das </p>', { kind: 'plain', text: 'Das ' })
+  text.press(held)
   expect(element).toHaveTextContent('Das Haus')
   expect(onChange).toHaveReturnedWith('Das Haus')
+})
+
+test('an Enter among them begins a paragraph, and what opens another text leaves it the rest', () => {
+  const { element, text, onEdge } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
+  onEdge.mockImplementation(() => {
+    text.end()
+    return true
+  })
+  const end = holdTyping()
+  text.press(['Enter', 'a', 'Enter', 'Enter', 'b', 'Enter', 'c'])
+  expect(onEdge).toHaveBeenCalledExactlyOnceWith({ type: 'split', before: '<p>Eins</p><p>a</p>', after: '' })
+  expect(end()).toEqual(['b', 'Enter', 'c'])
+  expect(element).toHaveTextContent('Eins')
 })
 
 test('a plain text is one line, and a heading stays one', () => {

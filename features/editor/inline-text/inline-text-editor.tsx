@@ -5,6 +5,7 @@ import { type CaretPlace, caretAt } from './caret-place'
 import { containLayout } from './contain-layout'
 import { editorOptions, showText } from './editor-options'
 import type { PastedAmong } from './pasting/handle-paste'
+import { pressKeys } from './press-keys'
 import { TextBubble } from './text-bubble'
 import type { TextEdge } from './text-edge'
 
@@ -15,6 +16,8 @@ export interface OpenedText {
   hasFocus(): boolean
   /** Shows another text, for example after undo, without calling `onChange`. */
   show(text: string): void
+  /** Presses keys that came while it was loading. */
+  press(keys: readonly string[]): void
   /** Ends the editing and restores the element. The caller then unmounts `InlineTextEditor`. */
   end(): void
 }
@@ -37,8 +40,6 @@ export interface InlineTextEditorProps {
   onComment: (() => void) | null
   /** Called when the editor is mounted. */
   onOpen: (text: OpenedText) => void
-  /** What is written there at once: it was typed while this was loading. */
-  typed?: string
   /** The place of the caret; by default the text's end. */
   at?: CaretPlace | undefined
 }
@@ -53,7 +54,6 @@ export function InlineTextEditor({
   label,
   text,
   at,
-  typed = '',
   onChange,
   onEdge,
   onPaste,
@@ -75,11 +75,11 @@ export function InlineTextEditor({
         const { tr } = mounted.state
         mounted.view.dispatch(tr.setSelection(caretAt(mounted.view, at)).scrollIntoView())
         mounted.view.focus()
-        if (typed !== '') mounted.view.dispatch(mounted.state.tr.insertText(typed))
         onOpen({
           element,
           hasFocus: () => [element, tools.current].some((part) => part?.contains(document.activeElement)),
           show: (next) => showText(mounted, kind, next),
+          press: (keys) => pressKeys(mounted.view, keys),
           end() {
             layout?.end()
             mounted.destroy()

@@ -141,15 +141,15 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     const text = textOf(data, field)
     if (!data || text === null) return
     const own = turn.current
-    let typed = ''
+    let held: string[] = []
     const endHolding = holdTyping()
     const loaded = Promise.all([loadTextEditors(), isPaintedFirst ? nextPaintOrKey() : null])
     const [{ InlineTextEditor: Component }] = await loaded.finally(() => {
-      typed = endHolding()
+      held = endHolding()
     })
     if (!element.isConnected || turn.current !== own) return
     const props: InlineTextEditorProps = {
-      ...{ element, kind, label, text, at, typed, onComment },
+      ...{ element, kind, label, text, at, onComment },
       onChange: (read) => editor.queueTyping(key, () => written(key, field, read())),
       onPaste: (pasted) => onPaste({ ...pasted, key, field }),
       onEdge: (edge) => onEdge(edge, { key, field, element }),
@@ -163,6 +163,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
       setFrozen({ key, field, data })
       setTextEditor({ id: own, Component, props })
     })
+    current.current?.text.press(held)
   }
 
   const start = (key: string, { field, ...where }: WhereToStart = {}) => {

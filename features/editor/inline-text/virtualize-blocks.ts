@@ -51,6 +51,7 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
   }
   // A new line at the window's edge scrolls the page as well, by less than what would reveal anything.
   const showWhenFar = () => {
+    if (!isLeftOut) return
     if (Math.abs(window.scrollY - leftOutAt) > window.innerHeight * (margin / 2)) show()
   }
   // When blocks are added or removed, the reserved space would be wrong.
