@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import styles from './insert.module.css'
 import type { InsertChoiceProps } from './insert-choice'
@@ -7,39 +7,61 @@ import type { InsertChoiceProps } from './insert-choice'
 /** The list of what can be inserted, with its pictures and patterns. */
 export const insertChoice = onDemand(async () => (await import('./insert-choice')).InsertChoice)
 
-/** What can be inserted. Until it is loaded there is a field for what is sought, in which whoever writes on is not interrupted. */
-export function BlockList(props: Omit<InsertChoiceProps, 'initialWords'>) {
-  const t = useTranslations('editor.insert')
+/**
+ * What can be inserted, found by words. The field for them is there before the list is loaded: whoever writes on after a slash, or by a
+ * slow connection, is not interrupted.
+ */
+export function BlockList(props: Omit<InsertChoiceProps, 'words'>) {
+  const t = useTranslations('editor')
+  const id = useId()
   const InsertChoice = useOnDemand(insertChoice, true)
   const [words, setWords] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const isEntered = useRef(false)
+  const isAwaited = useRef(InsertChoice === null)
+  const isSubmitted = useRef(false)
+
   useLayoutEffect(() => {
-    if (!InsertChoice || !isEntered.current) return
-    list.current?.querySelector('input')?.focus()
-    list.current?.scrollIntoView({ block: 'nearest' })
+    if (!InsertChoice || !isAwaited.current) return
+    isAwaited.current = false
+    list.current?.closest('[data-insert-list]')?.scrollIntoView({ block: 'nearest' })
+    // Behind this rendering: what is chosen is rendered synchronously.
+    if (isSubmitted.current) setTimeout(() => chooseFirst(list.current))
   }, [InsertChoice])
+
   return (
-    <div ref={list}>
-      {InsertChoice ? (
-        <InsertChoice {...props} initialWords={words} />
-      ) : (
-        <p className={styles.search}>
-          <input
-            type="search"
-            autoComplete="off"
-            aria-label={t('search')}
-            value={words}
-            onChange={({ currentTarget }) => setWords(currentTarget.value)}
-            onFocus={() => {
-              isEntered.current = true
-            }}
-            onBlur={() => {
-              isEntered.current = false
-            }}
-          />
-        </p>
-      )}
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows go between the field and the buttons inside.
+    <div ref={list} onKeyDown={step}>
+      <p className={styles.search}>
+        <label htmlFor={id}>{t('insert.search')}</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            isSubmitted.current = true
+            chooseFirst(list.current)
+          }}
+        />
+      </p>
+      {InsertChoice ? <InsertChoice {...props} words={words} /> : <p role="status">{t('loadingPanel')}</p>}
     </div>
   )
+}
+
+function chooseFirst(list: HTMLElement | null): void {
+  list?.querySelector<HTMLElement>('li button')?.click()
+}
+
+/** The arrows go from the field through the buttons and back. */
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const { target, currentTarget } = event
+  if (!by || !(target instanceof HTMLElement) || target instanceof HTMLSelectElement) return
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button')]
+  event.preventDefault()
+  stops[stops.indexOf(target) + by]?.focus()
 }

@@ -20,7 +20,7 @@ export interface Insertion {
   enterFields: () => void
 }
 
-interface NewBlocks {
+export interface NewBlocks {
   choice: Choice
   position: Position
   /** The key of a block that they take the place of. */

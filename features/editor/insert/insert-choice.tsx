@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
 import type { Shape } from '@/features/blocks/diagrams'
 import { editorOf } from '@/features/blocks/editors'
@@ -19,9 +19,10 @@ import { useTargetLabel } from './use-target-label'
 export interface InsertChoiceProps {
   editor: Editor
   positions: readonly InsertTarget[]
-  /** What is sought from the start; empty for nothing. */
-  initialWords: string
-  onChoose: (choice: Choice, position: Position) => void
+  /** What is sought; blank for everything. */
+  words: string
+  /** Given what the choice is called as well. */
+  onChoose: (choice: Choice, position: Position, name: string) => void
 }
 
 interface Group {
@@ -30,13 +31,12 @@ interface Group {
 }
 
 /** The position of a new block, and the blocks that are allowed there: found by words, those inserted last first. */
-export function InsertChoice({ editor, positions, initialWords, onChoose }: InsertChoiceProps) {
+export function InsertChoice({ editor, positions, words, onChoose }: InsertChoiceProps) {
   const t = useTranslations('editor.insert')
   const labelOf = useTargetLabel(editor.document)
   const textOf = useChoiceText()
   const id = useId()
   const [selectedId, setSelectedId] = useState<string | null>(null)
-  const [words, setWords] = useState(initialWords)
   const [recent] = useState(recentChoices)
   const { data: templates } = useQuery(savedBlocksQuery(useLocale()))
   const selected = positions.find((position) => positionId(position) === selectedId) ?? positions[0]
@@ -48,26 +48,10 @@ export function InsertChoice({ editor, positions, initialWords, onChoose }: Inse
   const choose = (choice: Choice | undefined) => {
     if (!choice) return
     noteChoice(choice)
-    onChoose(choice, selected.position)
+    onChoose(choice, selected.position, textOf(choice).name)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrows go between the field and the buttons inside.
-    <div onKeyDown={step}>
-      <p className={styles.search}>
-        <label htmlFor={`${id}-search`}>{t('search')}</label>
-        <input
-          id={`${id}-search`}
-          type="search"
-          autoComplete="off"
-          value={words}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            choose(shown[0])
-          }}
-        />
-      </p>
+    <>
       <p role="status" className="visually-hidden">
         {words && t('found', { count: shown.length })}
       </p>
@@ -102,7 +86,7 @@ export function InsertChoice({ editor, positions, initialWords, onChoose }: Inse
           </ul>
         </section>
       ))}
-    </div>
+    </>
   )
 }
 
@@ -180,14 +164,4 @@ function foundIn(offers: readonly Group[], words: string, textOf: (choice: Choic
     .filter(isFound)
     .toSorted((one, other) => isNamed(other) - isNamed(one))
   return choices.length > 0 ? [{ group: 'found', choices }] : []
-}
-
-/** The arrows go from the field through the buttons and back. */
-function step(event: KeyboardEvent<HTMLElement>): void {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const { target, currentTarget } = event
-  if (!by || !(target instanceof HTMLElement) || target instanceof HTMLSelectElement) return
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button')]
-  event.preventDefault()
-  stops[stops.indexOf(target) + by]?.focus()
 }

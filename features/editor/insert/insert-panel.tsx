@@ -5,7 +5,7 @@ import { useHoveredBlock } from '../page-elements/use-hovered-block'
 import toolbar from '../toolbar/toolbar.module.css'
 import { BlockList } from './block-list'
 import styles from './insert.module.css'
-import { type Insertion, insertBlock } from './insert-block'
+import { type Insertion, insertBlock, type NewBlocks } from './insert-block'
 import { InsertPoints } from './insert-points'
 import { emptyPlaces, type InsertPlace, insertTargetsAround, targetAt } from './insert-targets'
 import { useTargetLabel } from './use-target-label'
@@ -15,10 +15,12 @@ interface InsertPanelProps extends Insertion {
   /** Where blocks are offered on the page itself; null where they are not. */
   place: InsertPlace | null
   onPlace: (place: InsertPlace | null) => void
+  /** Says to screen readers what was inserted. */
+  announce: (message: string) => void
 }
 
 /** What opens the blocks that can be inserted: the button of the toolbar, and those on the page. */
-export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelProps) {
+export function InsertPanel({ root, place, onPlace, announce, ...insertion }: InsertPanelProps) {
   const { editor, selection, inlineText } = insertion
   const { document } = editor
   const t = useTranslations('editor.insert')
@@ -26,6 +28,10 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
   const near = useNearBlock(root, selection.active)
+
+  const insert = (blocks: NewBlocks, name: string) => {
+    if (insertBlock(blocks, insertion)) announce(t('inserted', { name }))
+  }
 
   // The block may have been removed, for example by undo.
   const target = place && targetAt(document, place)
@@ -48,9 +54,9 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
             <BlockList
               editor={editor}
               positions={insertTargetsAround(document, selection.active)}
-              onChoose={(choice, position) => {
+              onChoose={(choice, position, name) => {
                 if (details.current) closeDisclosure(details.current)
-                insertBlock({ choice, position }, insertion)
+                insert({ choice, position }, name)
               }}
             />
           </div>
@@ -77,13 +83,10 @@ export function InsertPanel({ root, place, onPlace, ...insertion }: InsertPanelP
           <BlockList
             editor={editor}
             positions={[target]}
-            onChoose={(choice, position) => {
+            onChoose={(choice, position, name) => {
               leaveList()
               onPlace(null)
-              insertBlock(
-                { choice, position, ...(place.side === 'instead' && { instead: place.key }) },
-                insertion,
-              )
+              insert({ choice, position, ...(place.side === 'instead' && { instead: place.key }) }, name)
             }}
           />
         )}

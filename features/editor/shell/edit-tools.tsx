@@ -31,6 +31,8 @@ interface EditToolsProps {
   onInsertPlace: (place: InsertPlace | null) => void
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
+  /** Says something to screen readers. */
+  announce: (message: string) => void
 }
 
 const outline = onDemand(async () => (await import('../outline/outline')).Outline)
@@ -80,6 +82,7 @@ export function EditTools(props: EditToolsProps) {
       <UndoButtons editor={editor} />
       <InsertPanel
         {...{ editor, selection, inlineText, root }}
+        announce={props.announce}
         place={insertPlace}
         onPlace={onInsertPlace}
         enterFields={() => inspector.current?.enter()}
