@@ -18,6 +18,8 @@ const makeLongPage = (request: APIRequestContext, headers: Record<string, string
     ),
   })
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
 async function writeInMiddle(page: Page): Promise<void> {
   await blocks(page).nth(30).getByText('Absatz 30.').click()
   await expect(page.getByRole('textbox').first()).toBeFocused()
@@ -70,6 +72,16 @@ test('while typing, distant blocks are not laid out; nothing moves, and scrollin
   expect({ places: await places(), tags: await tags() }).toEqual(before)
 
   await typeUntil(page, (options) => expect(far(page)).not.toHaveCount(0, options))
+  /** How many are left out after scrolling by a share of the window, as by a scroll bar. */
+  const leftAfter = (share: number) =>
+    page.evaluate(async (part) => {
+      window.scrollBy({ top: part * window.innerHeight, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return document.querySelectorAll('[data-far]').length
+    }, share)
+  expect(await leftAfter(0.1)).toBeGreaterThan(0)
+  expect(await leftAfter(0.3)).toBe(0)
+  await typeUntil(page, (options) => expect(far(page)).not.toHaveCount(0, options))
   await page.mouse.wheel(0, 200)
   await expect(far(page)).toHaveCount(0)
   await blocks(page).nth(0).scrollIntoViewIfNeeded()
@@ -110,8 +122,7 @@ test('a new line at the edge of the window does not show what is far away', asyn
       if ((await page.evaluate(() => window.scrollY)) > start) break
     }
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(start)
-    // The event comes with the next frame.
-    await page.keyboard.type('bb')
+    await page.evaluate(nextFrame)
     // As it is now: two seconds after the last letter all is shown in any case.
     expect(await page.locator('body').getAttribute('data-shown')).toBeNull()
   }).toPass({ timeout: 60_000 })
@@ -142,6 +153,13 @@ test('the frame around another’s block is where the block is, also when that w
       }),
     )
   await expect(frame).toBeVisible()
+  await expect(frame).toHaveText('Adrian Meister')
+  await expect(frame).toHaveCSS(
+    'outline-color',
+    await page
+      .getByRole('button', { name: /^Adrian Meister/ })
+      .evaluate((person) => getComputedStyle(person).backgroundColor),
+  )
   await writeInMiddle(page)
   // Another line, so that all below comes to stand elsewhere.
   await page.keyboard.press('Shift+Enter')

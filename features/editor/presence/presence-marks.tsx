@@ -3,6 +3,7 @@ import type { PresentEditor } from '@/lib/contract/presence'
 import type { Editor } from '../core/editor'
 import layers from '../page-elements/positioned-marks.module.css'
 import { usePositionedMarks } from '../page-elements/use-positioned-marks'
+import { personColors } from './person-colors'
 import styles from './presence.module.css'
 
 interface PresenceMarksProps {
@@ -12,23 +13,31 @@ interface PresenceMarksProps {
   root: RefObject<HTMLElement | null>
 }
 
-/** Frames with names around the blocks that others have selected, positioned over the page without changing its markup. */
+/** Frames around the blocks that others have selected, with their names and in their colors, positioned over the page without changing its markup. */
 export function PresenceMarks({ others, editor, root }: PresenceMarksProps) {
   const layer = useRef<HTMLDivElement>(null)
-  const names = new Map<string, string[]>()
-  for (const { module, name } of others) {
-    const key = module === null ? null : editor.keyOf(module)
-    if (key !== null) names.set(key, [...(names.get(key) ?? []), name])
+  const colors = personColors(others.map(({ user_id }) => user_id))
+  const present = new Map<string, PresentEditor[]>()
+  for (const other of others) {
+    const key = other.module === null ? null : editor.keyOf(other.module)
+    if (key !== null) present.set(key, [...(present.get(key) ?? []), other])
   }
 
-  usePositionedMarks(layer, root, [...names.keys()])
+  usePositionedMarks(layer, root, [...present.keys()])
 
+  const colorOf = (other: PresentEditor | undefined) => other && colors.get(other.user_id)
   // The list on the toolbar has the same information as text.
   return (
     <div ref={layer} className={layers.layer} aria-hidden="true">
-      {[...names].map(([key, list]) => (
-        <div key={key} className={styles.mark} data-mark={key}>
-          <span className={styles.name}>{list.join(', ')}</span>
+      {[...present].map(([key, there]) => (
+        <div key={key} className={styles.mark} data-mark={key} data-color={colorOf(there[0])}>
+          <div className={styles.names}>
+            {there.map((other) => (
+              <span key={other.user_id} className={styles.name} data-color={colorOf(other)}>
+                {other.name}
+              </span>
+            ))}
+          </div>
         </div>
       ))}
     </div>

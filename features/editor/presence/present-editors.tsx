@@ -5,6 +5,7 @@ import type { PresentEditor } from '@/lib/contract/presence'
 import { useBlockName } from '../block-names/use-block-name'
 import type { Editor } from '../core/editor'
 import { initialsOf } from './initials'
+import { personColors } from './person-colors'
 import styles from './presence.module.css'
 import { useArrivals } from './use-arrivals'
 
@@ -22,6 +23,7 @@ export function PresentEditors({ others, editor, locale, onShow }: PresentEditor
   const t = useTranslations('editor.presence')
   const blockName = useBlockName(editor)
   const arrivals = useArrivals(others)
+  const colors = personColors(others.map(({ user_id }) => user_id))
 
   const locationOf = ({ module, locale: other }: PresentEditor) => {
     if (other !== locale) return t('otherLanguage')
@@ -35,17 +37,19 @@ export function PresentEditors({ others, editor, locale, onShow }: PresentEditor
         <ul className={styles.list} aria-label={t('title')}>
           {others.map((other) => {
             const key = other.module === null ? null : editor.keyOf(other.module)
+            const color = colors.get(other.user_id)
             const label = `${other.name}, ${locationOf(other)}`
             return (
               <li key={other.user_id}>
                 {key === null ? (
-                  <span className={styles.person} title={label}>
+                  <span className={styles.person} data-color={color} title={label}>
                     <span aria-hidden="true">{initialsOf(other.name)}</span>
                     <span className="visually-hidden">{label}</span>
                   </span>
                 ) : (
                   <BaseButton
                     className={styles.person}
+                    data-color={color}
                     title={label}
                     aria-label={label}
                     onClick={() => onShow(key)}

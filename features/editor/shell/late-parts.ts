@@ -9,6 +9,7 @@ import { otherAccount } from '../session/session-dialog'
 import { settingsSheet } from '../settings/settings-tool'
 import { versions } from '../versions/versions-panel'
 import { presenceMarks } from './page-marks'
+import { presentEditors } from './page-state'
 import { placedTools } from './placed-tools'
 
 /** What is not needed to begin to write. */
@@ -25,4 +26,5 @@ export const lateParts = [
   placedTools,
   otherAccount,
   presenceMarks,
+  presentEditors,
 ]

@@ -1,14 +1,19 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { PresentEditor } from '@/lib/contract/presence'
 import type { Editor } from '../core/editor'
 import { noPage } from '../core/state'
-import { PresentEditors } from '../presence/present-editors'
 import { SaveStatus } from '../session/save-status'
 import type { Session } from '../session/use-session'
 import styles from '../toolbar/toolbar.module.css'
+
+/** Who else is on the page. */
+export const presentEditors = onDemand(
+  async () => (await import('../presence/present-editors')).PresentEditors,
+)
 
 interface PageStateProps {
   page: PageDraft
@@ -29,6 +34,7 @@ interface PageStateProps {
  */
 export function PageState({ page, editor, session, others, locale, children, onShow }: PageStateProps) {
   const t = useTranslations('editor.states')
+  const PresentEditors = useOnDemand(presentEditors, others.length > 0)
   const isLoggedIn = session.login.kind === 'open'
   return (
     <>
@@ -41,7 +47,9 @@ export function PageState({ page, editor, session, others, locale, children, onS
         {editor && <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.ask} onShow={onShow} />}
       </div>
       {children}
-      {editor && <PresentEditors others={others} editor={editor} locale={locale} onShow={onShow} />}
+      {editor && PresentEditors && (
+        <PresentEditors others={others} editor={editor} locale={locale} onShow={onShow} />
+      )}
     </>
   )
 }
