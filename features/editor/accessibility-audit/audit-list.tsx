@@ -1,18 +1,16 @@
 import { useTranslations } from 'next-intl'
-import { ToolButton } from '@/components/ui/tool-button'
 import styles from './accessibility-audit.module.css'
 import { FindingText } from './finding-text'
-import { type Finding, idOf } from './findings'
+import { idOf } from './findings'
+import { ShowFinding } from './show-finding'
 import type { Audit } from './use-audit'
 
 export interface AuditListProps {
   audit: Audit
-  /** Scrolls to the block of a finding. */
-  onShow: (finding: Finding) => void
 }
 
 /** The findings of the accessibility audit with links to their blocks. */
-export function AuditList({ audit, onShow }: AuditListProps) {
+export function AuditList({ audit }: AuditListProps) {
   const t = useTranslations('editor.audit')
   const { findings } = audit
   return (
@@ -26,9 +24,7 @@ export function AuditList({ audit, onShow }: AuditListProps) {
               {audit.reason(finding) && (
                 <p className={styles.hint}>{t('waived', { reason: audit.reason(finding) })}</p>
               )}
-              <ToolButton variant="link" onClick={() => onShow(finding)}>
-                {t('show')}
-              </ToolButton>
+              <ShowFinding {...{ finding, audit }} />
             </li>
           ))}
         </ul>

@@ -21,6 +21,7 @@ const checkOf = (findings: Finding[], reasons: Reasons = new Map()): Audit => ({
   marks: new Map(),
   reason: (finding) => reasonFor(finding, { reasons, before: [], idOf: moduleOf }),
   giveReason: () => undefined,
+  show: () => undefined,
   auditPending: async () => ({ open: [], waived: [] }),
 })
 
@@ -33,8 +34,8 @@ function Waving() {
 
 describe('the list of what was found', () => {
   it('shows the number of findings, explains each one, and links to its block', async () => {
-    const onShow = vi.fn()
-    renderIn('de', <AuditPanel audit={checkOf([vague, bare, loud])} onShow={onShow} />)
+    const show = vi.fn()
+    renderIn('de', <AuditPanel audit={{ ...checkOf([vague, bare, loud]), show }} />)
     expect(screen.getByRole('status')).toHaveTextContent('Barrierefreiheit: 2 Fehler, 1 Hinweis')
     await userEvent.click(
       screen.getByText('Barrierefreiheit: 2 Fehler, 1 Hinweis', { selector: 'summary *' }),
@@ -43,7 +44,7 @@ describe('the list of what was found', () => {
     expect(first).toHaveTextContent('Fehler: Ein Link sagt nicht, wohin er führthier')
     expect(first).toHaveTextContent('Nennen Sie das Ziel')
     await userEvent.click(within(first as HTMLElement).getByRole('button'))
-    expect(onShow).toHaveBeenCalledWith(vague)
+    expect(show).toHaveBeenCalledWith(vague)
   })
 
   it.each([
@@ -51,7 +52,7 @@ describe('the list of what was found', () => {
     [[vague], 'Accessibility: 1 error'],
     [[loud], 'Accessibility: 1 notice'],
   ])('counts %j', (findings, words) => {
-    renderIn('en', <AuditPanel audit={checkOf(findings)} onShow={() => undefined} />)
+    renderIn('en', <AuditPanel audit={checkOf(findings)} />)
     expect(screen.getByRole('status')).toHaveTextContent(words)
   })
 })
@@ -65,6 +66,20 @@ describe('before publishing', () => {
     expect(screen.getByText(/^Noch 2 Fehler/)).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: /mindestens 10 Zeichen/ }), ', ein Zitat')
     expect(screen.getByText(/^Noch ein Fehler/)).toBeVisible()
+  })
+
+  it('each error leads to its place, and the panel is out of the way', async () => {
+    const show = vi.fn()
+    const audit = { ...checkOf([vague, loud]), show }
+    const { container } = renderIn(
+      'de',
+      <details open>
+        <OpenErrors id="publish" audit={audit} />
+      </details>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Stelle zeigen' }))
+    expect(show).toHaveBeenCalledWith(vague)
+    expect(container.querySelector('details')).not.toHaveAttribute('open')
   })
 
   it('nothing is asked where nothing is wrong', () => {

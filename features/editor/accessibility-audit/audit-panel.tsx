@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
 import { onDemand } from '@/components/ui/on-demand'
 import { classNames } from '@/lib/class-names'
 import { LazyPanel } from '../toolbar/lazy-panel'
@@ -12,9 +11,8 @@ import { countsOf } from './marks'
 export const auditList = onDemand(async () => (await import('./audit-list')).AuditList)
 
 /** The panel of the accessibility audit; changes of what was found are announced politely. */
-export function AuditPanel({ audit, onShow }: AuditListProps) {
+export function AuditPanel({ audit }: AuditListProps) {
   const t = useTranslations('editor.audit')
-  const panel = useRef<HTMLDetailsElement>(null)
   const { findings } = audit
   const counts = countsOf(findings ?? [])
   const summary = findings === null ? t('looking') : t('counts', { ...counts })
@@ -27,18 +25,11 @@ export function AuditPanel({ audit, onShow }: AuditListProps) {
   return (
     <>
       <LazyPanel
-        ref={panel}
         icon="accessibility"
         label={t('title', { summary })}
         button={{ className: classNames(styles.summary, toolbarStyles.counted), ...marks }}
         panel={auditList}
-        props={{
-          audit,
-          onShow(finding) {
-            if (panel.current) panel.current.open = false
-            onShow(finding)
-          },
-        }}
+        props={{ audit }}
       />
       <p role="status" className="visually-hidden">
         {findings && t('title', { summary })}

@@ -4,6 +4,7 @@ import { minReasonLength } from '@/lib/contract/accessibility-audit'
 import styles from './accessibility-audit.module.css'
 import { FindingText } from './finding-text'
 import { idOf, isError } from './findings'
+import { ShowFinding } from './show-finding'
 import type { Audit } from './use-audit'
 import { isWaivable, openErrors } from './waivers'
 
@@ -26,6 +27,7 @@ export function OpenErrors({ id, audit }: OpenErrorsProps) {
         {errors.map((finding, index) => (
           <li key={idOf(finding)}>
             <FindingText finding={finding} />
+            <ShowFinding {...{ finding, audit }} />
             {isWaivable(finding) ? (
               <TextField
                 id={`${id}-waiver-${index}`}

@@ -20,6 +20,8 @@ export interface Audit {
   marks: ReadonlyMap<string, Counts>
   reason: (finding: Finding) => string
   giveReason: (finding: Finding, reason: string) => void
+  /** Selects the block of a finding and scrolls to it. */
+  show: (finding: Finding) => void
   /** Audits the page at once. @returns the unresolved findings, and the waived ones; null where the rules cannot be loaded */
   auditPending: () => Promise<{ open: Finding[]; waived: Waiver[] } | null>
 }
@@ -39,10 +41,12 @@ interface AuditOptions {
   locale: Locale
   /** The waivers of the last published version. */
   waivedBefore: readonly Waiver[]
+  /** Selects a block and scrolls to it. */
+  onShow: (key: string) => void
 }
 
 /** Audits a page whenever it has changed, and keeps the reasons for waived findings. */
-export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): Audit {
+export function useAudit({ editor, root, locale, waivedBefore, onShow }: AuditOptions): Audit {
   const document = editor?.document
   const undescribed = useMissingAltTexts(document, locale)
   const missing = [...undescribed].toSorted().join(' ')
@@ -86,6 +90,7 @@ export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): 
     marks: result?.marks ?? noMarks,
     reason,
     giveReason: (finding, text) => setReasons((previous) => new Map(previous).set(idOf(finding), text)),
+    show: ({ key }) => onShow(key),
     async auditPending() {
       const findings = await runAudit().catch(() => null)
       if (!findings) return null

@@ -132,7 +132,11 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
     onComment: hasFeedback ? () => openThread({ id: null }) : null,
   })
   const { data: waivedBefore = [] } = useQuery({ ...lastWaivedQuery(locale, page.id), enabled: hasPage })
-  const audit = useAudit({ editor, root, locale, waivedBefore })
+  const show = (key: string) => {
+    selection.select(key)
+    scrollToBlock(key)
+  }
+  const audit = useAudit({ editor, root, locale, waivedBefore, onShow: show })
   useUndoShortcuts(edited)
   useEditModeLinks()
   useLeaveWarning(editor)
@@ -170,11 +174,6 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
     const current = withCurrentPictures({ ...pageWithSettings, modules }, pictures)
     return renderPage({ ...current, modules: mark(current.modules, attributesFor) }, attributesOf, editor)
   }, [pageWithSettings, modules, blockActions.marked, contested, pictures, audit.marks])
-
-  const show = (key: string) => {
-    selection.select(key)
-    scrollToBlock(key)
-  }
 
   return (
     <>
@@ -226,7 +225,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
               <PageState {...{ page, editor, session, others, locale }} onShow={show}>
                 {editor && isEditView && (
                   <EditTools
-                    {...{ editor, selection, inlineText, blockActions, root, locale, insertPlace }}
+                    {...{ editor, selection, inlineText, blockActions, root, locale, insertPlace, announce }}
                     onInsertPlace={setInsertPlace}
                     onShow={show}
                   />
@@ -245,7 +244,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
                 <IconLabel icon="view" label={t('editView')} />
               </ToolButton>
               <ShortcutsPanel />
-              {editor && <AuditPanel audit={audit} onShow={({ key }) => show(key)} />}
+              {editor && <AuditPanel audit={audit} />}
               {hasPage && (
                 <PageTools
                   {...{
