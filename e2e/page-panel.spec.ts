@@ -61,6 +61,17 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     })
   }
 
+  await test.step('what is said of a change lies over the page', async () => {
+    await blocks(page)
+      .first()
+      .click({ position: { x: 5, y: 5 } })
+    const before = [await toolbar(page).boundingBox(), await box(page, dock)]
+    await button(page, 'Verdoppeln').click()
+    await expect(toolbar(page).locator('[data-kind=save]')).toHaveText('Gespeichert')
+    expect([await toolbar(page).boundingBox(), await box(page, dock)]).toEqual(before)
+    await button(page, 'Rückgängig (Verdoppeln)').click()
+  })
+
   await test.step('it stands on its side until it is moved, and gives the room back', async () => {
     await button(page, 'Auf die andere Seite').click()
     expect((await box(page, dock)).left).toBe(0)

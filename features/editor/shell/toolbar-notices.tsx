@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Notice, type NoticeProps } from '@/components/ui/notice'
 import { onDemand, useOnDemand, usePreload } from '@/components/ui/on-demand'
+import { classNames } from '@/lib/class-names'
 import type { Locale } from '@/lib/contract/locale'
 import { ConflictPanel } from '../conflicts/conflict-panel'
 import type { Editor } from '../core/editor'
@@ -30,7 +31,11 @@ export function ToolbarNotices(props: ToolbarNoticesProps) {
   const UnsavedPages = useOnDemand(unsavedPages, false)
   return (
     <>
-      <Notice {...{ notice, hold }} className={styles.notice} close={{ label: t('close'), onClose }} />
+      <Notice
+        {...{ notice, hold }}
+        className={classNames(styles.notice, styles.alert)}
+        close={{ label: t('close'), onClose }}
+      />
       {editor && UnsavedPages && <UnsavedPages locale={locale} user={user} className={styles.notice} />}
       {editor && <ConflictPanel editor={editor} onShow={onShow} />}
       <ProblemPanel {...problems} />
