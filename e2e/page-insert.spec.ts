@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
-import { blocks, button, toolbar } from './support/editing'
+import { blocks, button, opener, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { findOverflow } from './support/overflow'
 import { paste } from './support/paste'
+import { givePicture } from './support/pictures'
 import { test } from './support/test'
 
 test.use({ savesData: true })
@@ -60,6 +61,7 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     )
     await page.keyboard.press('Enter')
     await expect(list).toBeHidden()
+    await expect(page.getByRole('log').filter({ hasText: 'Eingefügt' })).toHaveText('Eingefügt: Zitat')
     await page.keyboard.type('Das ist gesagt')
     await expect(blocks(page)).toHaveText(['Anfang', 'Das ist gesagt'])
     await expect(page.getByRole('main').getByRole('article')).toMatchAriaSnapshot(`
@@ -163,6 +165,10 @@ test('whoever writes on after a slash finds a block by it although the list come
     release = resolve
   })
   let isHeld = false
+  // Nothing is loaded ahead.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
   await page.route('**/_next/static/**/*.js', async (route) => {
     if (isHeld) await released
     await route.continue()
@@ -177,11 +183,80 @@ test('whoever writes on after a slash finds a block by it although the list come
   const search = page.getByRole('region', { name: 'Einfügen' }).getByRole('searchbox')
   await expect(search).toHaveValue('zitat ge')
   await expect(search).toBeFocused()
-  release()
-  await expect(page.getByRole('button', { name: 'Zitat', exact: true })).toBeVisible()
+  const quote = page.getByRole('button', { name: 'Zitat', exact: true })
+  await expect(quote).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Einfügen' })).toContainText('Wird geladen')
   await page.keyboard.type('sagt')
-  await expect(search).toHaveValue('zitat gesagt')
+  // Chosen before it is there, too.
   await page.keyboard.press('Enter')
+  release()
+  await expect(page.getByRole('textbox', { name: 'Text dieses Blocks' })).toBeFocused()
   await page.keyboard.type('Das ist gesagt')
   await expect(blocks(page)).toHaveText(['Anfang', 'Das ist gesagt'])
+})
+
+test('an empty page becomes a published one with text, quote, table, film and picture', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({ request: page.request, headers, slug: 'von-leer-an' })
+  await page.goto(`${path}?edit`)
+  const choose = async (words: string) => {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('note').getByRole('button', { name: 'Text schreiben' }).click()
+  await page.keyboard.type('Willkommen im neuen Haus.')
+  await page.keyboard.press('Enter')
+  await choose('/zitat gesagt')
+  await page.keyboard.type('Ein Haus für alle.')
+  await expect(blocks(page)).toHaveText(['Willkommen im neuen Haus.', 'Ein Haus für alle.'])
+
+  await page.getByRole('button', { name: 'Darunter einfügen' }).click()
+  await choose('tabelle')
+  await expect(page.locator('main [contenteditable] table')).toBeVisible()
+  await page.keyboard.type('Wann')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Was')
+
+  await page.getByRole('button', { name: 'Darunter einfügen' }).click()
+  await choose('absätze')
+  await expect(page.locator('main [contenteditable]:focus')).toHaveText('')
+  await paste(page, { 'text/plain': 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
+  await expect(page.locator('main [data-model=video]')).toBeVisible()
+
+  await givePicture(page, { by: 'drop', on: '[data-module]', name: 'von-leer-an.png', color: '#224466' })
+  const picture = page.locator('main [data-model=image] img')
+  await picture.click()
+  await page.getByText('Quer, 4:3').click()
+  await expect
+    .poll(async () => {
+      const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {}
+      return (width / height).toFixed(2)
+    })
+    .toBe('1.33')
+
+  await opener(page, 'Veröffentlichen').click()
+  const problems = toolbar(page).getByRole('listitem').filter({ hasText: 'Bild' })
+  await problems.getByRole('button', { name: 'Stelle zeigen' }).click()
+  await expect(button(page, 'Jetzt veröffentlichen')).toBeHidden()
+  await page.getByText('Beschreibung, Nachweis, Ausschnitt').click()
+  await page.getByLabel('Alternativtext (Deutsch)').fill('Das neue Haus im Abendlicht')
+  await page.getByLabel('Bildnachweis').fill('Ada Lux')
+  await expect(page.locator('main img[alt="Das neue Haus im Abendlicht"]')).toBeVisible()
+
+  await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
+  await opener(page, 'Veröffentlichen').click()
+  await button(page, 'Jetzt veröffentlichen').click()
+  await expect(toolbar(page).getByRole('status').first()).toContainText('Die Seite ist veröffentlicht.')
+  const seen = await (await request.get(path)).text()
+  for (const part of [
+    'Ein Haus für alle.',
+    '<table',
+    'data-model="video"',
+    'alt="Das neue Haus im Abendlicht"',
+  ])
+    expect(seen).toContain(part)
 })

@@ -20,10 +20,14 @@ async function pressAndSettle(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
   await settle(page)
 }
-async function clickInto(page: Page, words: string): Promise<void> {
+async function clickInto(page: Page, words: string | RegExp): Promise<void> {
   await blocks(page).getByText(words).click()
   await settle(page)
 }
+
+/** Where the caret stands, in CSS pixels from the left. */
+const caretLeft = (page: Page) =>
+  page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().left ?? Number.NaN)
 
 test('a page is written as one document: blocks begin, join and are walked through by keys alone', async ({
   page,
@@ -106,4 +110,48 @@ test('a page is written as one document: blocks begin, join and are walked throu
     await expectAccessible(page)
   })
   await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
+})
+
+test('the column is kept through shorter lines, a mark makes a quote, and an empty text is taken away', async ({
+  page,
+  baseURL,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const film = { model: 'video', data: { video_url: 'https://vimeo.com/76979871', title: 'Probe' } }
+  const long = 'Erste Reihe Mitte und weiter'
+  const made = [paragraph(long), paragraph('Kurz'), paragraph(`Auch ${long}`), film, paragraph('x')]
+  const { path } = await makePage({ request: page.request, headers, slug: 'spalten', blocks: made })
+  await page.goto(`${path}?edit`)
+
+  await test.step('through a line that is shorter, up and down', async () => {
+    await clickInto(page, /^Erste/)
+    await pressAndSettle(page, 'End')
+    const right = await caretLeft(page)
+    await pressAndSettle(page, 'ArrowDown')
+    expect(await caretLeft(page)).toBeLessThan(right - 50)
+    await pressAndSettle(page, 'ArrowDown')
+    expect(Math.abs((await caretLeft(page)) - right)).toBeLessThan(10)
+    await pressAndSettle(page, 'ArrowUp')
+    await pressAndSettle(page, 'ArrowUp')
+    await page.keyboard.type('!')
+    await expect(blocks(page).first()).toHaveText(`${long}!`)
+  })
+
+  await test.step('a paragraph becomes a quote by its mark', async () => {
+    await clickInto(page, /^Auch/)
+    await pressAndSettle(page, 'Home')
+    await page.keyboard.type('> ')
+    await expect(blocks(page).nth(2).locator('blockquote')).toHaveText(`Auch ${long}`)
+  })
+
+  await test.step('Backspace takes an empty text away that nothing can take in', async () => {
+    await clickInto(page, 'x')
+    await pressAndSettle(page, 'End')
+    await pressAndSettle(page, 'Backspace')
+    await pressAndSettle(page, 'Backspace')
+    await expect(blocks(page)).toHaveCount(4)
+    await expect(page.getByRole('log').filter({ hasText: 'leere' })).toHaveText(
+      'Der leere Block ist entfernt.',
+    )
+  })
 })
