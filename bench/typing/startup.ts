@@ -5,6 +5,9 @@ import { weighScripts } from '../first-load'
 /** At most this many bytes of scripts, with brotli, before one can write. */
 export const scriptBudget = 300 * 1024
 
+/** At most so many milliseconds pass until the first key is taken, and from the choice of a block to its paint. */
+export const timeBudget = { start: 1300, insertion: 50 }
+
 /** Milliseconds from the request of a page. */
 export interface Start {
   /** Until one can write in its first text. */
