@@ -35,15 +35,31 @@ it('each table with personal data says whose, what, why, how long, what deletes 
   expect(rows.filter((cells) => !['own', 'office', '–'].includes(cells[6] ?? ''))).toEqual([])
 })
 
+const told = [part('Tables'), part('Files')].join('\n')
+const names = [...told.matchAll(/`((?:remove|delete|forget|leave|cleanUp)[A-Z]\w+)`/g)].map(
+  ([, name = '']) => name,
+)
+
 it('what it says deletes them is a function of the backend', () => {
-  const told = [...part('Tables'), '\n', ...part('Files')].join('')
-  const names = [...told.matchAll(/`((?:remove|delete|forget|leave|cleanUp)[A-Z]\w+)`/g)].map(
-    ([, name = '']) => name,
-  )
   const found = execFileSync('grep', ['-rhoE', 'export async function \\w+', 'backend'], { encoding: 'utf8' })
   const functions = new Set(found.split('\n').map((line) => line.split(' ').at(-1)))
   expect(names.length).toBeGreaterThan(20)
   expect(names.filter((name) => !functions.has(name))).toEqual([])
+})
+
+it('what it says is removed by itself is called by the scheduler, the worker of mails or what these call', () => {
+  const callers = [
+    'scheduling/clean-up',
+    'scheduling/worker',
+    'mail/worker',
+    'accounts/clean-up',
+    'subscriptions/clean-up',
+  ]
+  const code = callers.map((name) => readFileSync(`backend/${name}.ts`, 'utf8')).join('\n')
+  // Called where a person's data are deleted.
+  const atOnce = new Set(['removeUnusedFiles', 'forgetHistory'])
+  const byItself = names.filter((name) => /^(?:remove|forget|cleanUp)/.test(name) && !atOnce.has(name))
+  expect(byItself.filter((name) => !new RegExp(`\\b${name}\\b(?!.*from)`).test(code))).toEqual([])
 })
 
 it('it links to files that are there', () => {
