@@ -73,12 +73,13 @@ test('while typing, distant blocks are not laid out; nothing moves, and scrollin
 
   await typeUntil(page, (options) => expect(far(page)).not.toHaveCount(0, options))
   /** How many are left out after scrolling by a share of the window, as by a scroll bar. */
-  const leftAfter = (share: number) =>
-    page.evaluate(async (part) => {
+  const leftAfter = async (share: number) => {
+    await page.evaluate((part) => {
       window.scrollBy({ top: part * window.innerHeight, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      return document.querySelectorAll('[data-far]').length
     }, share)
+    await page.evaluate(nextFrame)
+    return far(page).count()
+  }
   expect(await leftAfter(0.1)).toBeGreaterThan(0)
   expect(await leftAfter(0.3)).toBe(0)
   await typeUntil(page, (options) => expect(far(page)).not.toHaveCount(0, options))

@@ -4,9 +4,9 @@ import { refuseConsent } from '../../e2e/support/refuse-consent'
 import { takenOver } from '../../e2e/support/taken-over'
 import { buildBareEditor, startBareSite } from './bare-site'
 import { makePageOfBlocks, startText } from './page-of-blocks'
-import { waitForQuiet } from './quiet'
 import { measureInsertions, measureStart, type Start, scriptBudget, timeBudget, weighStart } from './startup'
 import { readStopwatch, startStopwatch } from './stopwatch'
+import { waitForIdle } from './wait-for-idle'
 
 // Writes on a page of 200 blocks, in a bare Tiptap editor on that page and in one that is alone, by turns: `tsx bench/typing/main.ts <site>`.
 const [site = ''] = process.argv.slice(2)
@@ -35,7 +35,7 @@ const browser = await chromium.launch({
   ],
 })
 try {
-  await waitForQuiet()
+  await waitForIdle()
   const own = await openOwn(browser)
   const onPage = await openBare(browser, site + own.path, `p:has-text("${startText}")`, waitForHydration)
   const alone = await openBare(browser, bare.url, 'main')

@@ -45,8 +45,7 @@ export function InsertChoice({ editor, positions, words, onChoose }: InsertChoic
   const offers = offersAt(editor.document, selected.position, templates)
   const groups = words.trim() === '' ? withRecent(offers, recent) : foundIn(offers, words, textOf)
   const shown = groups.flatMap(({ choices }) => choices)
-  const choose = (choice: Choice | undefined) => {
-    if (!choice) return
+  const choose = (choice: Choice) => {
     noteChoice(choice)
     onChoose(choice, selected.position, textOf(choice).name)
   }

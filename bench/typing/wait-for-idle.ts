@@ -9,7 +9,7 @@ const watch = 3000
 const patience = 300_000
 
 /** Waits until nothing else keeps the machine busy: what is measured beside it says nothing. Says so where that does not come. */
-export async function waitForQuiet(): Promise<void> {
+export async function waitForIdle(): Promise<void> {
   for (let waited = 0; waited < patience; waited += watch) {
     const before = readTimes()
     await setTimeout(watch)
