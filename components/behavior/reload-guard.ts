@@ -38,12 +38,29 @@ export function takeReload({ storage, now, isOnline }: ReloadSurroundings): bool
   }
 }
 
+/** Sent before the page reloads itself; canceled while it has work that a reload would lose. */
+export const reloadEvent = 'beforereload'
+
+/** After which time a canceled reload is tried again, in ms. */
+const reloadRetryMs = 2000
+
+let isRetryScheduled = false
+
 /**
  * Reloads the page, where it may be reloaded. Parts also fail to load because the page is being left, a log-out's by its
  * `Clear-Site-Data`: a reload would then lead back.
  */
 export function reloadPage(): void {
   unlessLeaving(() => {
+    if (isRetryScheduled) return
+    if (!window.dispatchEvent(new Event(reloadEvent, { cancelable: true }))) {
+      isRetryScheduled = true
+      setTimeout(() => {
+        isRetryScheduled = false
+        reloadPage()
+      }, reloadRetryMs)
+      return
+    }
     const { sessionStorage: storage, navigator, location } = window
     if (takeReload({ storage, now: Date.now(), isOnline: navigator.onLine })) location.reload()
   })

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { reloadEvent } from '@/components/behavior/reload-guard'
 import { tree } from '../core/example.fixture'
 import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
@@ -28,4 +29,17 @@ it('asks before words are left that are too many to be sent while the page goes'
   expect(asks()).toBe(true)
   await anna.save()
   expect(asks()).toBe(false)
+})
+
+/** Whether the page may reload itself, as after scripts that could not be loaded. */
+const mayReload = () => window.dispatchEvent(new Event(reloadEvent, { cancelable: true }))
+
+it('does not reload before unsaved words are in the journal, which may just be deleted', async () => {
+  expect(mayReload()).toBe(true)
+  write('kurz')
+  expect(mayReload()).toBe(false)
+  expect(mayReload()).toBe(true)
+  expect(mayReload()).toBe(false)
+  await anna.save()
+  expect(mayReload()).toBe(true)
 })
