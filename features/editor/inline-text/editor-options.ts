@@ -1,4 +1,4 @@
-import type { Editor, UseEditorOptions } from '@tiptap/react'
+import { createDocument, type Editor, type UseEditorOptions } from '@tiptap/react'
 import type { InlineField } from '@/features/blocks/block-editor'
 import { handlePaste, type PastedAmong } from './pasting/handle-paste'
 import { textHtml } from './pasting/read-pasted'
@@ -54,9 +54,21 @@ export function editorOptions({ kind, text, attributes, onChange, onEdge, onPast
   } satisfies UseEditorOptions
 }
 
-/** Shows another text, for example after undo, without calling `onChange`. */
+/**
+ * Shows another text, for example after undo, without calling `onChange`. Only what differs is replaced, so that the caret stays
+ * between its words.
+ */
 export function showText(editor: Editor, kind: Kind, text: string): void {
-  if (text !== textOf(editor, kind)) editor.commands.setContent(contentOf(kind, text), { emitUpdate: false })
+  if (text === textOf(editor, kind)) return
+  const { doc, tr } = editor.state
+  const next = createDocument(contentOf(kind, text), editor.schema)
+  const start = doc.content.findDiffStart(next.content)
+  const end = doc.content.findDiffEnd(next.content)
+  if (start === null || end === null) return
+  // Where letters repeat, what is the same before and behind overlaps.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b))
+  const [until, nextUntil] = [end.a + overlap, end.b + overlap]
+  editor.view.dispatch(tr.replace(start, until, next.slice(start, nextUntil)).setMeta('preventUpdate', true))
 }
 
 function textOf(editor: Editor, kind: Kind): string {

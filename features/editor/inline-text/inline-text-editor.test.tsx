@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.assign(Range.prototype, { getBoundingClientRect: box, getClientRects: () => [box()] })
 })
 
-function open(html: string, options: Pick<InlineTextEditorProps, 'kind' | 'text'>) {
+function open(html: string, options: Pick<InlineTextEditorProps, 'kind' | 'text' | 'at'>) {
   document.body.insertAdjacentHTML('beforeend', html)
   const element = document.body.lastElementChild
   if (!(element instanceof HTMLElement)) throw new Error('There is no element.')
@@ -106,6 +106,15 @@ test('another text is shown without telling of it', () => {
   act(() => text.show('<p>Zwei</p>'))
   expect(element.innerHTML).toBe('<p>Zwei</p>')
   expect(onChange).not.toHaveBeenCalled()
+})
+
+test('the caret stays between its words when what is before or behind them is another text', () => {
+  const options = { kind: 'rich', text: '<p>Eins</p>', at: { behind: 2 } } as const
+  const { element, text } = open('<div><p>Eins</p></div>', options)
+  act(() => text.show('<p>Davor</p><p>Die Eins</p>'))
+  act(() => text.show('<p>Davor</p><p>Die Eins und mehr</p>'))
+  act(() => text.press(['!']))
+  expect(element.innerHTML).toBe('<p>Davor</p><p>Die Ei!ns und mehr</p>')
 })
 
 test('ending restores the element with its original nodes', () => {
