@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { blocks, button, toolbar } from './support/editing'
 import { type DemoAccount, demoPassword, logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
@@ -85,4 +85,67 @@ test('two write on one page, one without network, one without session: every cha
     await expect(blocks(page).nth(2)).toHaveText('Drei ohne Anmeldung geschrieben')
   }
   await Promise.all(contexts.map((context) => context.close()))
+})
+
+/** How far a caret is from the end of words that a text begins with, in CSS pixels. */
+async function distance(caret: Locator, text: Locator, words: string): Promise<number> {
+  const end = await text.evaluate((element, length) => {
+    const range = document.createRange()
+    const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+    if (!node) throw new Error('The element has no text')
+    range.setStart(node, length - 1)
+    range.setEnd(node, length)
+    const { right, top } = range.getBoundingClientRect()
+    return { right, top }
+  }, words.length)
+  const box = await caret.boundingBox()
+  return box ? Math.round(Math.hypot(box.x + 1 - end.right, box.y - end.top)) : Number.POSITIVE_INFINITY
+}
+
+test('each sees where the other writes, in the other’s color', async ({ page: anna, browser, baseURL }) => {
+  const site = baseURL ?? ''
+  const headers = await logIn(anna.context(), site, 'editor')
+  const texts = ['Eins', 'Zwei und noch mehr'].map(paragraph)
+  const { path } = await makePage({ request: anna.request, headers, slug: 'wo-schreibt-wer', blocks: texts })
+  await anna.goto(`${path}?edit`)
+  await expect(button(anna, 'Nächster Block')).toBeVisible()
+  const admin = await browser.newContext()
+  const ben = await openAs(admin, site, 'admin', path)
+  const initials = anna.getByRole('button', { name: /^Adrian Meister/ })
+  const caret = anna.locator('[data-caret]')
+
+  await writeIn(ben, 2)
+  await expect(caret).toHaveText('Adrian Meister')
+  const text = blocks(anna).nth(1)
+  await expect.poll(() => distance(caret, text, 'Zwei und noch mehr')).toBeLessThan(2)
+  await expect(caret).toHaveCSS(
+    'border-inline-start-color',
+    await initials.evaluate((person) => getComputedStyle(person).backgroundColor),
+  )
+  await ben.keyboard.press('Home')
+  for (let letter = 0; letter < 4; letter += 1) await ben.keyboard.press('ArrowRight')
+  await ben.keyboard.type('hundert')
+  await expect(text).toHaveText('Zweihundert und noch mehr')
+  await expect.poll(() => distance(caret, text, 'Zweihundert')).toBeLessThan(2)
+
+  // The caret stays between its words while the text before it grows.
+  const own = ben.locator('[data-caret]')
+  const ownText = blocks(ben).nth(1)
+  await text.getByText('Zweihundert').click()
+  await anna.keyboard.press('ControlOrMeta+End')
+  await expect.poll(() => distance(own, ownText, 'Zweihundert und noch mehr')).toBeLessThan(2)
+  await anna.keyboard.press('Home')
+  await anna.keyboard.type('Die ')
+  await expect(ownText).toHaveText('Die Zweihundert und noch mehr')
+  await expect.poll(() => distance(caret, text, 'Die Zweihundert')).toBeLessThan(2)
+  await expect.poll(() => distance(own, ownText, 'Die ')).toBeLessThan(2)
+
+  await ben.getByRole('heading', { level: 1 }).click()
+  await expect(ben.getByRole('heading', { level: 1 })).toBeFocused()
+  await ben.keyboard.press('ControlOrMeta+End')
+  const title = anna.getByRole('heading', { level: 1 })
+  const name = (await title.textContent()) ?? ''
+  await expect.poll(() => distance(caret, title, name)).toBeLessThan(2)
+  await admin.close()
+  await expect(caret).toHaveCount(0)
 })

@@ -55,6 +55,7 @@ describe('who is on a page', () => {
       user_id: ben.user.id,
       name: 'Ben Probe',
       module: null,
+      caret: null,
       locale: 'de',
       since: '2026-11-20T13:00:00+01:00',
     }
@@ -63,6 +64,9 @@ describe('who is on a page', () => {
     await keep(ben)
     await keep(ben, 7)
     expect(await stream.next()).toEqual(['presence', [{ ...there, module: 7 }]])
+    const caret = { field: 'content', offset: 12 }
+    await ask(ben.browser, 'POST', presencePath(), { module: 7, caret })
+    expect(await stream.next()).toEqual(['presence', [{ ...there, module: 7, caret }]])
     expect((await ask(ben.browser, 'DELETE', presencePath())).status).toBe(204)
     expect(await stream.next()).toEqual(['presence', []])
     await stream.end()

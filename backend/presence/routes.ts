@@ -55,7 +55,8 @@ const keep = createRoute({
   method: 'post',
   path,
   middleware: authorize(mayWatchPages),
-  summary: "Renews one's presence on a page for 45 seconds; `module` is the one that is being edited",
+  summary:
+    "Renews one's presence on a page for 45 seconds; `module` is the one that is being edited, `caret` the place in its text",
   request: { ...request, body: { content: { 'application/json': { schema: presenceUpdateSchema } } } },
   responses: {
     200: json(z.array(presentEditorSchema), 'Who is on the page'),
@@ -116,8 +117,9 @@ export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat 
     .openapi(keep, async (c) => {
       const { session } = await requireRight(c, mayWatchPages)
       const pageId = readId(c.req.valid('param').id)
-      const { module: moduleId = null } = c.req.valid('json')
-      const update = { pageId, sessionId: session.id, locale: c.get('locale'), moduleId, now: clock() }
+      const { module: moduleId, caret } = c.req.valid('json')
+      const place = { locale: c.get('locale'), moduleId, caret }
+      const update = { pageId, sessionId: session.id, ...place, now: clock() }
       return c.json(await renewPresence(db, update), 200)
     })
     .openapi(leave, async (c) => {

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
-import type { PresentEditor } from '@/lib/contract/presence'
+import type { Caret, PresentEditor } from '@/lib/contract/presence'
 import { toBerlinIso } from '@/lib/datetime'
 import { fullName } from '../access/full-name'
 import { announcePresence } from '../db/announce-change'
@@ -47,6 +48,7 @@ export async function listPresent(db: Queryable, pageId: number, now: Date): Pro
         user_id: user.id,
         name: fullName(user),
         module: presence.moduleId,
+        caret: presence.caret,
         locale: presence.locale,
         since,
       })
@@ -59,12 +61,14 @@ interface PresenceUpdate {
   sessionId: number
   locale: Locale
   moduleId: number | null
+  caret: Caret | null
   now: Date
 }
 
 /** Renews one's row; others are notified only when it changed. @throws NotFoundError */
 export async function renewPresence(db: Database, update: PresenceUpdate): Promise<PresentEditor[]> {
-  const { pageId, sessionId, locale, moduleId, now } = update
+  const { pageId, sessionId, locale, moduleId, caret, now } = update
+  const place = { locale, moduleId, caret }
   const expiresAt = new Date(now.getTime() + presenceTimeoutMs)
   return db.transaction(async (transaction) => {
     await assertPage(transaction, pageId)
@@ -75,13 +79,12 @@ export async function renewPresence(db: Database, update: PresenceUpdate): Promi
     const [before] = await transaction.select().from(pagePresence).where(isOwn)
     await transaction
       .insert(pagePresence)
-      .values({ pageId, sessionId, locale, moduleId, since: now, expiresAt })
+      .values({ pageId, sessionId, ...place, since: now, expiresAt })
       .onConflictDoUpdate({
         target: [pagePresence.pageId, pagePresence.sessionId],
-        set: { locale, moduleId, expiresAt },
+        set: { ...place, expiresAt },
       })
-    const isUnchanged = before?.moduleId === moduleId && before.locale === locale
-    if (!isUnchanged) await announcePresence(transaction, pageId)
+    if (!isDeepStrictEqual({ ...before, ...place }, before)) await announcePresence(transaction, pageId)
     return listPresent(transaction, pageId, now)
   })
 }

@@ -7,6 +7,7 @@ const ada: PresentEditor = {
   user_id: 1,
   name: 'Ada',
   module: null,
+  caret: null,
   locale: 'de',
   since: '2026-11-20T13:00:00+01:00',
 }

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/locale'
+import type { Caret } from '@/lib/contract/presence'
 import { pages } from './pages'
 import { sessions } from './sessions'
 
@@ -16,6 +17,8 @@ export const pagePresence = pgTable(
     locale: text({ enum: locales }).notNull(),
     /** The module that is being edited; it may be gone already. */
     moduleId: integer('module_id'),
+    /** Where it is written in; it may be gone already. */
+    caret: jsonb().$type<Caret>(),
     since: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '@/lib/api/call'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Locale } from '@/lib/contract/locale'
-import { presentEditorSchema } from '@/lib/contract/presence'
+import { type Caret, presentEditorSchema } from '@/lib/contract/presence'
 import { pageAddress } from '../calls'
 
 /** The interval of heartbeats, in ms; the backend drops an editor after 45 seconds without one. */
@@ -21,8 +21,14 @@ export const presenceAddress = (locale: Locale, id: number) => `${pageAddress(lo
 /** The address of the event stream of reusable containers. */
 export const containerChangesAddress = (locale: Locale) => `/${locale}/pageeditor-api/containers/changes/`
 
-/** The editors of a page. Each read is a heartbeat that reports this editor in `module` to the others. */
-export const presenceQuery = (locale: Locale, id: number, module: number | null) =>
+/** Where an editor is on a page: the module that is selected, and the caret in its text. */
+export interface PresencePlace {
+  module: number | null
+  caret: Caret | null
+}
+
+/** The editors of a page. Each read is a heartbeat that reports this editor's place to the others. */
+export const presenceQuery = (locale: Locale, id: number, place: () => PresencePlace) =>
   queryOptions({
     queryKey: presenceKeys.page(locale, id),
     queryFn: () =>
@@ -30,7 +36,7 @@ export const presenceQuery = (locale: Locale, id: number, module: number | null)
         call(presentEditorsSchema, {
           method: 'POST',
           path: presenceAddress(locale, id),
-          data: { module },
+          data: place(),
         }),
       ),
     refetchInterval: heartbeatInterval,

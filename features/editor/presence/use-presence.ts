@@ -1,16 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { call } from '@/lib/api/call'
 import type { Locale } from '@/lib/contract/locale'
 import { type Module, moduleSchema } from '@/lib/contract/module'
 import type { PresentEditor } from '@/lib/contract/presence'
+import { pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import { noPage } from '../core/state'
 import { windowTimers } from '../core/window-timers'
 import { feedbackKeys } from '../feedback/queries'
 import { followChanges } from './follow-changes'
 import { containerChangesAddress, presenceAddress, presenceKeys, presenceQuery } from './queries'
+import type { PlacedCaret } from './watch-caret'
 import { type WatchListener, watchChanges, watchPage } from './watch-page'
 import { whileVisible } from './while-visible'
 
@@ -42,8 +44,10 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
   const [isPresent, setPresent] = useState(false)
   const module = selected === null ? null : (editor?.idOf(selected) ?? null)
   const reportedModule = useDebounced(module, reportDelay)
+  const placed = useRef<PlacedCaret | null>(null)
+  const caretOf = (key: string) => (placed.current?.key === key ? placed.current.caret : null)
   const { data: others = none } = useQuery({
-    ...presenceQuery(locale, pageId, module),
+    ...presenceQuery(locale, pageId, () => ({ module, caret: caretOf(selected ?? pageKey) })),
     enabled: isPresent,
     select: (present) => present.filter(({ user_id }) => user_id !== user),
   })
@@ -54,6 +58,21 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
   useEffect(() => {
     void client.invalidateQueries({ queryKey: presenceKeys.page(locale, pageId) })
   }, [client, locale, pageId, reportedModule])
+
+  const hasOthers = others.length > 0
+  useEffect(() => {
+    if (!hasOthers) return
+    const watching = import('./watch-caret').then(({ watchCaret }) =>
+      watchCaret((at) => {
+        placed.current = at
+        void client.invalidateQueries({ queryKey: presenceKeys.page(locale, pageId) })
+      }),
+    )
+    return () => {
+      placed.current = null
+      void watching.then((end) => end()).catch(() => undefined)
+    }
+  }, [client, locale, pageId, hasOthers])
 
   useEffect(() => {
     if (!editor || !isWatching) return

@@ -29,7 +29,7 @@ export function PageMarks(props: PageMarksProps) {
   const PresenceMarks = useOnDemand(presenceMarks, others.length > 0)
   return (
     <>
-      {PresenceMarks && <PresenceMarks others={others} editor={editor} root={root} />}
+      {PresenceMarks && <PresenceMarks {...{ others, editor, locale, root }} />}
       {CommentMarks && threads.length > 0 && (
         <CommentMarks threads={threads} editor={editor} root={root} onOpen={onThread} />
       )}

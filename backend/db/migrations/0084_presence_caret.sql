@@ -1,0 +1,1 @@
+ALTER TABLE "page_presence" ADD COLUMN "caret" jsonb;
