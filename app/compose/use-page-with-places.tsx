@@ -36,7 +36,7 @@ export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions
       <PageContent
         {...shown}
         page={{ ...page, modules: page.modules.filter(({ slug }) => slug === null) }}
-        heroAttributes={isSource ? undefined : settingAttributes}
+        headAttributes={isSource ? undefined : settingAttributes}
         isPreview
         isFormFirst={fixedPart?.isFirst}
         above={containerOn('above')}

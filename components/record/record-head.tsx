@@ -6,6 +6,9 @@ import styles from './record-head.module.css'
 /** More characters of a title than these would fill a phone's screen in its usual size. */
 const longTitle = 90
 
+/** The attributes of a text of a page's head for the editor, by the setting that it is of. */
+export type HeadAttributes = (name: 'headline' | 'title' | 'hero_text') => { 'data-field': string }
+
 export interface RecordHeadProps {
   page: Pick<Page, 'title' | 'hero_text' | 'hero_image'>
   /** The title's language, where it is another than the page's. */
@@ -16,6 +19,7 @@ export interface RecordHeadProps {
   subtitle?: ReactNode
   /** What stands beside the picture where there is room. */
   aside?: ReactNode
+  fieldAttributes?: HeadAttributes | undefined
   /** Whether it is printed as a letter. */
   isLetter?: boolean
   /** What is to be known at first sight, below the teaser. */
@@ -29,6 +33,7 @@ export function RecordHead({
   above,
   subtitle,
   aside,
+  fieldAttributes,
   isLetter = false,
   children,
 }: RecordHeadProps) {
@@ -41,11 +46,16 @@ export function RecordHead({
           className={styles.title}
           lang={titleLanguage}
           data-long={title.length > longTitle ? '' : undefined}
+          {...fieldAttributes?.('title')}
         >
           {title}
         </h1>
         {subtitle}
-        {hero_text !== '' && <p className={styles.teaser}>{hero_text}</p>}
+        {hero_text !== '' && (
+          <p className={styles.teaser} {...fieldAttributes?.('hero_text')}>
+            {hero_text}
+          </p>
+        )}
         {children}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { RecordHead } from '@/components/record/record-head'
+import { type HeadAttributes, RecordHead } from '@/components/record/record-head'
 import type { ArticleRecord } from '@/lib/contract/article-record'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
@@ -12,16 +12,18 @@ export interface ArticleHeadProps {
   page: Pick<Page, 'title' | 'headline' | 'hero_text' | 'hero_image' | 'modules'>
   article: ArticleRecord
   locale: Locale
+  fieldAttributes?: HeadAttributes | undefined
 }
 
 /** The head of an article: its categories, title, subtitle, author, date and picture. */
-export function ArticleHead({ page, article, locale }: ArticleHeadProps) {
+export function ArticleHead({ page, article, locale, fieldAttributes }: ArticleHeadProps) {
   const t = useTranslations('articles.head')
   const { author, date, categories, tags } = article
   const isRelease = article.type === 'press_release'
   return (
     <RecordHead
       page={page}
+      fieldAttributes={fieldAttributes}
       isLetter={isRelease}
       above={
         <>
@@ -29,7 +31,13 @@ export function ArticleHead({ page, article, locale }: ArticleHeadProps) {
           <TermLinks label={t('categories')} terms={categories} />
         </>
       }
-      subtitle={page.headline !== '' && <p className={styles.subtitle}>{page.headline}</p>}
+      subtitle={
+        page.headline !== '' && (
+          <p className={styles.subtitle} {...fieldAttributes?.('headline')}>
+            {page.headline}
+          </p>
+        )
+      }
     >
       <p className={styles.facts}>
         {author !== '' && <span>{t('by', { author })}</span>}

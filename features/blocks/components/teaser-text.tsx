@@ -2,6 +2,7 @@ import { SmartLink } from '@/components/link/smart-link'
 import { classNames } from '@/lib/class-names'
 import type { BlockProps } from '../block'
 import { Heading } from './heading'
+import { OptionalText } from './optional-text'
 import styles from './teaser-text.module.css'
 
 export interface TeaserTextProps extends Partial<Pick<BlockProps, 'fieldAttributes'>> {
@@ -57,21 +58,27 @@ export function TeaserText({
             headline
           )}
         </Heading>
-        {subline && (
-          <p className={styles.subline} {...fieldAttributes?.('subline')}>
-            {subline}
-          </p>
+        {subline !== undefined && (
+          <OptionalText
+            element="p"
+            field="subline"
+            text={subline}
+            className={styles.subline}
+            fieldAttributes={fieldAttributes}
+          />
         )}
       </hgroup>
-      {text && (
-        <p className={styles.text} {...fieldAttributes?.('text')}>
-          {text}
-        </p>
-      )}
+      <OptionalText
+        element="p"
+        field="text"
+        text={text}
+        className={styles.text}
+        fieldAttributes={fieldAttributes}
+      />
       {link && link_text && (
         <p className={styles.more}>
           <SmartLink href={link} className={classNames(styles.cover, styles.label)}>
-            {link_text}
+            <span {...fieldAttributes?.('link_text')}>{link_text}</span>
             <span className="visually-hidden">: {headline}</span>
           </SmartLink>
         </p>

@@ -1,5 +1,6 @@
 import type { QuoteData } from '@/lib/contract/blocks/quote'
 import type { FieldViewProps } from '../block'
+import { isOffered, OptionalText } from '../components/optional-text'
 import styles from './view.module.css'
 
 /** Quotations of this length or more are set smaller. */
@@ -12,9 +13,9 @@ export function QuoteView({ data: { content, author }, fieldAttributes }: FieldV
       <blockquote className={styles.quote}>
         <p {...fieldAttributes?.('content')}>{content}</p>
       </blockquote>
-      {author && (
-        <figcaption className={styles.author} {...fieldAttributes?.('author')}>
-          {author}
+      {(author || isOffered(fieldAttributes, 'author')) && (
+        <figcaption className={styles.author}>
+          <OptionalText element="span" field="author" text={author} fieldAttributes={fieldAttributes} />
         </figcaption>
       )}
     </figure>

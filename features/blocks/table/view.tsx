@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { TableData, TableHead } from '@/lib/contract/blocks/table'
 import type { FieldViewProps } from '../block'
+import { isOffered, OptionalText } from '../components/optional-text'
 import { RichNodes } from '../text/rich-html'
 import styles from './view.module.css'
 
@@ -14,9 +15,9 @@ export function TableView({ data, fieldAttributes }: FieldViewProps<TableData>) 
   const rows = elementsIn(parseDocument(content).children, 'tr')
   return (
     <figure id={anchor || undefined} className={styles.figure}>
-      {caption && (
-        <figcaption id={id} className={styles.caption} {...fieldAttributes?.('caption')}>
-          {caption}
+      {(caption || isOffered(fieldAttributes, 'caption')) && (
+        <figcaption id={id} className={styles.caption}>
+          <OptionalText element="span" field="caption" text={caption} fieldAttributes={fieldAttributes} />
         </figcaption>
       )}
       <section

@@ -25,7 +25,7 @@ export const videoListItemEditor: EditorOf<'videolistitem'> = {
     content: { ...text, kind: 'richText' },
     image: still,
   },
-  inline: plain('title'),
+  inline: [...plain('title'), { field: 'content', kind: 'rich' }],
   textFields: ['title', 'content'],
   defaults: {},
   placeholder: null,

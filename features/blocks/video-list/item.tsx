@@ -34,7 +34,7 @@ export function VideoListItemView({
         </Heading>
       )}
       {content && (
-        <div className={styles.text}>
+        <div className={styles.text} {...fieldAttributes?.('content')}>
           <RichText content={content} />
         </div>
       )}

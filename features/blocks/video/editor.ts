@@ -1,4 +1,4 @@
-import type { EditorOf } from '../block-editor'
+import { type EditorOf, plain } from '../block-editor'
 import { anchor, film, pastedAddress, still, title } from '../common-fields'
 import { player } from '../diagrams'
 
@@ -17,7 +17,7 @@ export const videoEditor: EditorOf<'video'> = {
     image: still,
     anchor,
   },
-  inline: [],
+  inline: plain('title'),
   textFields: ['title'],
   defaults: {},
   paste(part) {

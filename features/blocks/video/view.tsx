@@ -3,10 +3,11 @@ import { Picture } from '@/components/media/picture'
 import type { VideoData } from '@/lib/contract/blocks/video'
 import type { BlockViewProps } from '../block'
 import { EmbeddedMedia } from '../components/embedded-media'
+import { isOffered, OptionalText } from '../components/optional-text'
 import styles from './view.module.css'
 
 /** Video block: a still image until the reader starts the video, its title and length below (spec §3). */
-export function VideoView({ data, sizes }: BlockViewProps<VideoData>) {
+export function VideoView({ data, sizes, fieldAttributes }: BlockViewProps<VideoData>) {
   const t = useTranslations('blocks.video')
   const { video_url, image, title, length, anchor } = data
   const media = EmbeddedMedia({
@@ -20,9 +21,15 @@ export function VideoView({ data, sizes }: BlockViewProps<VideoData>) {
   return (
     <figure id={anchor || undefined} className={styles.video}>
       {media}
-      {(title || length) && (
+      {(title || length || isOffered(fieldAttributes, 'title')) && (
         <figcaption className={styles.caption}>
-          {title && <span className={styles.title}>{title}</span>}
+          <OptionalText
+            element="span"
+            field="title"
+            text={title}
+            className={styles.title}
+            fieldAttributes={fieldAttributes}
+          />
           {length && (
             <span className={styles.length}>
               <span className="visually-hidden">{t('length')} </span>

@@ -1,4 +1,4 @@
-import type { HeroProps } from '@/features/pages/components/hero'
+import type { HeadAttributes } from '@/components/record/record-head'
 import type { Module } from '@/lib/contract/module'
 import { settingPrefix } from './block-element'
 
@@ -6,6 +6,6 @@ import { settingPrefix } from './block-element'
 export type EditAttributes = (module: Module) => Record<`data-${string}`, string | number | undefined>
 
 /** The attributes of the settings that the page's head shows, while they are written in place. */
-export const settingAttributes: HeroProps['fieldAttributes'] = (name) => ({
+export const settingAttributes: HeadAttributes = (name) => ({
   'data-field': `${settingPrefix}${name}`,
 })

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { RecordHead } from '@/components/record/record-head'
+import { type HeadAttributes, RecordHead } from '@/components/record/record-head'
 import { type EventRecord, eventKindTitles } from '@/lib/contract/event-record'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
@@ -14,10 +14,11 @@ export interface EventHeadProps {
   page: Pick<Page, 'title' | 'hero_text' | 'hero_image' | 'urls'>
   event: EventRecord
   locale: Locale
+  fieldAttributes?: HeadAttributes | undefined
 }
 
 /** The head of an event: its title, when and where it is, for whom, and how to keep it in mind. */
-export function EventHead({ page, event, locale }: EventHeadProps) {
+export function EventHead({ page, event, locale, fieldAttributes }: EventHeadProps) {
   const t = useTranslations('events.head')
   const { kind, status, audience, place, link, start } = event
   const address = page.urls[locale]
@@ -26,6 +27,7 @@ export function EventHead({ page, event, locale }: EventHeadProps) {
   return (
     <RecordHead
       page={page}
+      fieldAttributes={fieldAttributes}
       above={
         <p className={styles.kind}>
           <PageLink href={calendarPath(locale, { kind })}>{eventKindTitles[kind][locale]}</PageLink>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { RecordHead } from '@/components/record/record-head'
+import { type HeadAttributes, RecordHead } from '@/components/record/record-head'
 import type { Locale } from '@/lib/contract/locale'
 import type { OrganizationRecord } from '@/lib/contract/organization-record'
 import type { Page } from '@/lib/contract/page'
@@ -12,15 +12,17 @@ export interface OrganizationHeadProps {
   page: Pick<Page, 'title' | 'hero_text' | 'hero_image' | 'urls'>
   organization: OrganizationRecord
   locale: Locale
+  fieldAttributes?: HeadAttributes | undefined
 }
 
 /** The head of an organization: what and where it is, its name, how to reach it, its picture. */
-export function OrganizationHead({ page, organization, locale }: OrganizationHeadProps) {
+export function OrganizationHead({ page, organization, locale, fieldAttributes }: OrganizationHeadProps) {
   const t = useTranslations('organization.head')
   const { category, kind, place } = organization
   return (
     <RecordHead
       page={page}
+      fieldAttributes={fieldAttributes}
       above={
         <p className={styles.preline}>
           <PageLink href={directoryAddress(locale, { ...wholeDirectory, category })}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { HeadAttributes } from '@/components/record/record-head'
 import { ModuleList, type ModuleListProps } from '@/features/blocks/module-list'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
 import { Breadcrumbs } from './breadcrumbs'
 import styles from './content-page.module.css'
-import { Hero, type HeroProps } from './hero'
+import { Hero } from './hero'
 import { SiblingTabs } from './sibling-tabs'
 
 export interface ContentPageProps {
@@ -16,8 +17,8 @@ export interface ContentPageProps {
   returnedForm?: ModuleListProps['returnedForm']
   /** The attributes of the modules' elements for the editor. */
   editAttributes?: ModuleListProps['editAttributes']
-  /** The attributes of the hero's texts for the editor. */
-  heroAttributes?: HeroProps['fieldAttributes']
+  /** The attributes of the texts of the page's head for the editor. */
+  headAttributes?: HeadAttributes | undefined
   /** In place of the hero: the head of a record. */
   head?: ReactNode
   /** Rendered below the modules: the form of an account page, a list. */
@@ -35,7 +36,7 @@ export function ContentPage({
   locale,
   isPreview,
   editAttributes,
-  heroAttributes,
+  headAttributes,
   ...props
 }: ContentPageProps) {
   const { returnedForm, head, children, isFormFirst = false, above, below } = props
@@ -58,7 +59,7 @@ export function ContentPage({
           {head}
         </>
       ) : (
-        <Hero page={page} fieldAttributes={heroAttributes} />
+        <Hero page={page} fieldAttributes={headAttributes} />
       )}
       {page.has_tab_navigation && <SiblingTabs siblings={page.siblings} currentId={page.id} />}
       {isFormFirst && form}

@@ -1,6 +1,7 @@
 import { SmartLink } from '@/components/link/smart-link'
 import { ImageCredit } from '@/components/media/image-credit'
 import { Picture } from '@/components/media/picture'
+import type { HeadAttributes } from '@/components/record/record-head'
 import type { Page } from '@/lib/contract/page'
 import styles from './hero.module.css'
 
@@ -9,8 +10,7 @@ export interface HeroProps {
     Page,
     'title' | 'headline' | 'hero_image' | 'hero_thumbs' | 'hero_video' | 'hero_text' | 'hero_link'
   >
-  /** The attributes of a text for the editor, by the setting that it is of. */
-  fieldAttributes?: ((name: 'headline' | 'title' | 'hero_text') => { 'data-field': string }) | undefined
+  fieldAttributes?: HeadAttributes | undefined
 }
 
 /** The hero of a page: its headline on a picture or video, with an optional text and link (spec §3). */
@@ -51,7 +51,7 @@ function heroMedia({ hero_image, hero_thumbs, hero_video }: HeroProps['page']) {
 interface HeroTextProps {
   text: string
   link: string
-  attributes: { 'data-field': string } | undefined
+  attributes: ReturnType<HeadAttributes> | undefined
 }
 
 function HeroText({ text, link, attributes }: HeroTextProps) {

@@ -1,0 +1,96 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { blocks, button } from './support/editing'
+import { logIn } from './support/log-in'
+import { main } from './support/main'
+import { makePage, type NewBlock } from './support/make-page'
+import { findOverflow } from './support/overflow'
+import { test } from './support/test'
+
+/** Blocks whose texts stand beside a picture, below a quotation, on a link and below a film. */
+const written: NewBlock[] = [
+  { model: 'quote', data: { content: 'Vorhang auf' } },
+  {
+    model: 'fullteaser',
+    data: { headline: 'Tarif', text: 'Was gilt', link: '/de/ueber-uns', link_text: 'Mehr dazu' },
+  },
+  { model: 'video', data: { video_url: 'https://vimeo.com/76979871', title: 'Probe' } },
+]
+
+async function saved(request: APIRequestContext, path: string) {
+  const draft = await request.get(`${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`)
+  const { modules } = await draft.json()
+  return modules.map(({ data }: { data: Record<string, unknown> }) => data)
+}
+
+/** Writes at the end of a text where it stands; `point` clicks or taps. */
+async function writeAt(page: Page, text: Locator, words: string, point: (at: Locator) => Promise<void>) {
+  await point(text)
+  await expect(page.locator('[contenteditable="true"]:focus')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(words)
+}
+
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? 'by touch on a phone' : 'by mouse', () => {
+    test.use(hasTouch ? { hasTouch, viewport: { width: 390, height: 844 } } : {})
+    const point = (at: Locator) => (hasTouch ? at.tap() : at.click())
+
+    test('an author, a link’s label and the title of a film are written where visitors read them', async ({
+      page,
+      baseURL,
+      expectAccessible,
+    }) => {
+      const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+      const { path } = await makePage({ request: page.request, headers, slug: 'an-ort', blocks: written })
+      await page.goto(`${path}?edit`)
+      await expect(button(page, 'Nächster Block')).toBeVisible()
+      const author = page.locator('[data-field="author"]')
+      const [quote, teaser, film] = [0, 1, 2].map((number) => blocks(page).nth(number)) as [
+        Locator,
+        Locator,
+        Locator,
+      ]
+
+      // An empty text waits in its place once its block is selected, and is not there before.
+      await expect(author).toHaveCount(0)
+      await point(quote.getByText('Vorhang auf'))
+      await expect(author).toHaveAttribute('data-placeholder', 'Wer das gesagt hat')
+      await writeAt(page, author, 'Ada Amsel', point)
+      await expectAccessible(page)
+      await writeAt(page, teaser.getByText('Mehr dazu'), ' und mehr', point)
+      await expect(author).toHaveText('Ada Amsel')
+      await writeAt(page, film.getByText('Probe', { exact: true }), ' am Abend', point)
+      await expect
+        .poll(() => saved(page.request, path))
+        .toMatchObject([
+          { author: 'Ada Amsel' },
+          { link_text: 'Mehr dazu und mehr' },
+          { title: 'Probe am Abend' },
+        ])
+      expect(await findOverflow(page)).toEqual([])
+    })
+
+    test('title, subtitle and teaser of an article are written in its head', async ({ page, baseURL }) => {
+      const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+      const data = {
+        title: `Wem gehört ${hasTouch ? 'das Parkett' : 'die Bühne'}`,
+        subtitle: 'Ruf',
+        teaser: 'Volle Säle',
+      }
+      const created = await page.request.post('/de/api/articles/', { headers, data })
+      const { id, url } = await created.json()
+      await page.goto(`${url}?edit`)
+      await expect(button(page, 'Nächster Block')).toBeVisible()
+      await writeAt(page, main(page).getByRole('heading', { level: 1 }), '?', point)
+      await writeAt(page, main(page).getByText('Ruf', { exact: true }), ' dazwischen', point)
+      await writeAt(page, main(page).getByText('Volle Säle'), ' überall', point)
+      await expect
+        .poll(async () => (await page.request.get(`/de/pageeditor-api/page/${id}/draft/`)).json())
+        .toMatchObject({
+          title: `${data.title}?`,
+          headline: 'Ruf dazwischen',
+          hero_text: 'Volle Säle überall',
+        })
+    })
+  })
+}
