@@ -9,7 +9,7 @@ import type { Editor } from '../core/editor'
 import { tree } from '../core/example.fixture'
 import { flushPromises, TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
-import { ConflictPanel, conflictForm } from './conflict-panel'
+import { ConflictPanel } from './conflict-panel'
 
 const before = '<p>Das alte Haus</p>'
 const mine = '<p>Das neue Haus</p>'
@@ -25,7 +25,6 @@ function Panel({ editor, shown }: { editor: Editor; shown: string[] }) {
 
 /** Two editors who change the same blocks: what the first one sees. */
 async function collide(change: { mine: Data | null; theirs: Data | null }, ids = [1]) {
-  await conflictForm.load()
   const backend = new SimulatedBackend(
     [1, 2].map((id) => tree(`t${id}`, 'text', { data: { content: before, anchor: '' } })),
     { title: 'Start' },

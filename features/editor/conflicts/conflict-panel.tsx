@@ -1,15 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { ToolButton } from '@/components/ui/tool-button'
 import { useBlockName } from '../block-names/use-block-name'
 import type { Data } from '../core/document'
 import type { Editor, OpenConflict } from '../core/editor'
 import toolbar from '../toolbar/toolbar.module.css'
+import { ConflictForm } from './conflict-form'
 import styles from './conflicts.module.css'
-
-/** What is needed once two editors changed the same words. */
-export const conflictForm = onDemand(async () => (await import('./conflict-form')).ConflictForm)
 
 interface ConflictPanelProps {
   editor: Editor
@@ -51,15 +48,10 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
 function OpenView({ editor, conflict }: { editor: Editor; conflict: OpenConflict }) {
   const t = useTranslations('editor.conflict')
   const { key, yours, current } = conflict
-  const ConflictForm = useOnDemand(conflictForm, true)
   const resolve = (data: Data | null) => editor.resolveConflict(key, data)
   if (yours && current) {
     const model = editor.document.nodes.get(key)?.model ?? null
-    return (
-      ConflictForm && (
-        <ConflictForm conflict={{ ...conflict, yours, current }} model={model} onResolve={resolve} />
-      )
-    )
+    return <ConflictForm conflict={{ ...conflict, yours, current }} model={model} onResolve={resolve} />
   }
   const by = conflict.by ?? t('someone')
   return (

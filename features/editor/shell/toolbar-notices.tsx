@@ -3,14 +3,15 @@ import { Notice, type NoticeProps } from '@/components/ui/notice'
 import { onDemand, useOnDemand, usePreload } from '@/components/ui/on-demand'
 import { classNames } from '@/lib/class-names'
 import type { Locale } from '@/lib/contract/locale'
-import { ConflictPanel } from '../conflicts/conflict-panel'
 import type { Editor } from '../core/editor'
 import { ProblemPanel, type ProblemPanelProps } from '../publishing/problem-panel'
 import styles from '../toolbar/toolbar.module.css'
 
 /** Says what became of words that were left unsaved. */
 const unsavedPages = onDemand(async () => (await import('./unsaved-pages')).UnsavedPages)
-const lateParts = [unsavedPages]
+/** What is needed once two editors changed the same words. */
+const conflictPanel = onDemand(async () => (await import('../conflicts/conflict-panel')).ConflictPanel)
+const lateParts = [unsavedPages, conflictPanel]
 
 interface ToolbarNoticesProps extends Pick<NoticeProps, 'notice' | 'hold'>, ProblemPanelProps {
   onClose: () => void
@@ -29,6 +30,8 @@ export function ToolbarNotices(props: ToolbarNoticesProps) {
   const t = useTranslations('editor.notices')
   usePreload(lateParts)
   const UnsavedPages = useOnDemand(unsavedPages, false)
+  const hasConflicts = editor !== null && editor.conflicts.length > 0
+  const ConflictPanel = useOnDemand(conflictPanel, hasConflicts)
   return (
     <>
       <Notice
@@ -37,7 +40,7 @@ export function ToolbarNotices(props: ToolbarNoticesProps) {
         close={{ label: t('close'), onClose }}
       />
       {editor && UnsavedPages && <UnsavedPages locale={locale} user={user} className={styles.notice} />}
-      {editor && <ConflictPanel editor={editor} onShow={onShow} />}
+      {hasConflicts && ConflictPanel && <ConflictPanel editor={editor} onShow={onShow} />}
       <ProblemPanel {...problems} />
     </>
   )
