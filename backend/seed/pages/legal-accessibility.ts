@@ -26,6 +26,7 @@ export const accessibility: SeedPage = {
         bullets(
           '<strong>PDF-Dateien, die wir nicht selbst geschrieben haben</strong>, haben nicht immer eine Struktur für Vorleseprogramme. Auf Anfrage schicken wir Ihnen den Inhalt binnen einer Woche in lesbarer Form.',
           '<strong>Videos anderer Häuser</strong> haben nicht immer Untertitel oder Audiodeskription. Wir bitten die Urheberinnen und Urheber darum.',
+          '<strong>Wörter in einer anderen Sprache</strong> mitten in einem Text sind nicht immer als solche gekennzeichnet: Vorleseprogramme lesen sie dann mit falscher Aussprache.',
           '<strong>Leichte Sprache und Gebärdensprache</strong> gibt es bisher nicht. Eine Übersetzung der wichtigsten Seiten ist beauftragt.',
           '<strong>Anlagen zu Stellenanzeigen</strong> laden die ausschreibenden Häuser selbst hoch; ihr Inhalt steht immer auch als Text in der Anzeige.',
         ),
@@ -73,6 +74,7 @@ export const accessibility: SeedPage = {
         bullets(
           '<strong>PDF files that we have not written ourselves</strong> do not always have the structure that screen readers need. On request we send you their content in readable form within a week.',
           '<strong>Videos by other houses</strong> do not always have captions or audio description. We ask their makers for them.',
+          '<strong>Words in another language</strong> within a text are not always marked as such: screen readers then pronounce them wrongly.',
           '<strong>Easy language and sign language</strong> are not available yet. A translation of the most important pages has been commissioned.',
           '<strong>Attachments to job advertisements</strong> are uploaded by the advertising houses; their content is always given as text in the advertisement, too.',
         ),
