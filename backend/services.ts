@@ -13,7 +13,8 @@ import type { FileStorage } from './storage/file-storage'
 /** What is checked, and what may be wrong with it. */
 export interface ReadinessChecks {
   database: 'ok' | 'away'
-  files: 'ok' | 'failing'
+  /** `foreign`: they work, and are not known to be those that the database names. */
+  files: 'ok' | 'failing' | 'foreign'
   disk: 'ok' | 'full'
 }
 

@@ -21,6 +21,7 @@ import { demoNotice } from './seed/demo-notice'
 import { isSeeded } from './seed/load'
 import { isDemoRemoved } from './seed/record-demo'
 import type { Services } from './services'
+import { claimFiles } from './storage/file-set'
 
 export interface RunningBackend {
   fetch(request: Request): Promise<Response>
@@ -74,6 +75,8 @@ export async function startBackend(
       ...(clock && { clock }),
       ...(metrics && { metrics }),
     })
+    // A place that is away keeps nobody from starting: the readiness tries again.
+    await claimFiles(services).catch((error) => log.warn({ err: error }, 'The files could not be marked'))
     const notice = await openContent(services)
     let isStopping = false
     const ready = () =>

@@ -3,10 +3,19 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { BackendEnv } from '../env'
-import { mediaFolder } from '../storage/disk-storage'
+import { createDiskStorage, mediaFolder } from '../storage/disk-storage'
+import { fileSetKey } from '../storage/file-set'
 import type { FileStorage } from '../storage/file-storage'
 import { openStorage } from '../storage/open-storage'
-import { hashKeptFile, isKept, listFiles, listKeptFiles, openKeptFile, writeKeptFile } from './kept-files'
+import {
+  hashKeptFile,
+  isKept,
+  isMark,
+  listFiles,
+  listKeptFiles,
+  openKeptFile,
+  writeKeptFile,
+} from './kept-files'
 
 /** A stored file on its way into a backup. */
 export interface OpenedFile {
@@ -28,6 +37,8 @@ export interface BackupFiles {
   /** Its SHA-256, read again. */
   hash(key: string): Promise<string>
   remove(key: string): Promise<void>
+  /** Says whose files they are, by the id that the database knows. */
+  mark(id: string): Promise<void>
 }
 
 /** The stored files of the place that the environment names: a bucket, or DATA_DIR. */
@@ -57,6 +68,7 @@ export function filesOnDisk(dataDir: string): BackupFiles {
     write: (key, content) => writeKeptFile(folder, key, content),
     hash: (key) => hashKeptFile(folder, key),
     remove: (key) => rm(join(folder, key), { recursive: true, force: true }),
+    mark: (id) => createDiskStorage(folder).put(fileSetKey, id),
   }
 }
 
@@ -70,7 +82,7 @@ export function filesInBucket(storage: FileStorage, where: string): BackupFiles 
       return keys.sort()
     },
     async isEmpty() {
-      for await (const _file of storage.driver.listFiles()) return false
+      for await (const { key } of storage.driver.listFiles()) if (!isMark(key)) return false
       return true
     },
     async open(key) {
@@ -85,6 +97,7 @@ export function filesInBucket(storage: FileStorage, where: string): BackupFiles 
         .update(await storage.getBytes(key))
         .digest('hex'),
     remove: (key) => storage.delete(key),
+    mark: (id) => storage.put(fileSetKey, id),
   }
 }
 

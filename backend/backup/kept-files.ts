@@ -6,29 +6,35 @@ import { pipeline } from 'node:stream/promises'
 import { unlessMissing } from '@/lib/node/unless-missing'
 import { derivativesFolder } from '../images/keys'
 import { temporaryFolder } from '../storage/disk-storage'
-import { marker } from '../storage/file-folder'
+import { formerMarker } from '../storage/file-folder'
+import { fileSetKey } from '../storage/file-set'
 
-/** What is made again from originals, what is not whole yet, and what every server makes. */
-const leftOut = new Set([derivativesFolder, temporaryFolder, marker])
+/** What says whose files these are, of this release and of former ones: an empty place has it, too. */
+const marks: readonly string[] = [fileSetKey, formerMarker]
+/** What is made again from originals, and what is not whole yet, as well. */
+const leftOut: readonly string[] = [derivativesFolder, temporaryFolder, ...marks]
 
 /** Whether a backup keeps what is stored under a key. */
-export const isKept = (key: string) => !leftOut.has(key.split('/')[0] ?? '')
+export const isKept = (key: string) => !leftOut.includes(key.split('/')[0] ?? '')
 
 /** The keys of the stored files that a backup keeps, in order; none where there is no folder. */
 export function listKeptFiles(mediaDir: string): Promise<string[]> {
   return listAllBut(mediaDir, leftOut)
 }
 
+/** Whether a key is that of a mark, which every place has. */
+export const isMark = (key: string) => marks.includes(key)
+
 /** The keys of all files in a folder of stored files, in order. */
 export function listFiles(mediaDir: string): Promise<string[]> {
-  return listAllBut(mediaDir, new Set([marker]))
+  return listAllBut(mediaDir, marks)
 }
 
-async function listAllBut(mediaDir: string, names: ReadonlySet<string>): Promise<string[]> {
+async function listAllBut(mediaDir: string, names: readonly string[]): Promise<string[]> {
   const entries = await entriesOf(mediaDir)
   return listEntries(
     mediaDir,
-    entries.filter(({ name }) => !names.has(name)),
+    entries.filter(({ name }) => !names.includes(name)),
   )
 }
 

@@ -9,6 +9,7 @@ import { readLevel } from '../db/migration-history'
 import { persons } from '../db/schema/persons'
 import { users } from '../db/schema/users'
 import { loadDemo } from '../seed/demo'
+import { fileSetKey } from '../storage/file-set'
 import { createS3Storage } from '../storage/s3-storage'
 import { filesInBucket, filesOnDisk } from './backup-files'
 import { checkBackup } from './check-backup'
@@ -33,6 +34,7 @@ beforeAll(async () => {
     .insert(persons)
     .values({ name: odd, title: { de: odd, en: '' }, function: { de: '', en: odd } })
   await services.db.update(users).set({ createdAt: new Date('1912-03-04T05:06:07.089Z') })
+  await services.ready()
   site = placeOf(database, services.env.DATA_DIR)
   whole = await backUp(site, join(site.dataDir, 'site.tar.gz'))
 }, 120_000)
@@ -67,9 +69,11 @@ describe('a backup', () => {
 
   it('comes to the same in every kind of database', async () => {
     let last = whole
+    const fileSet = await opened.services.storage.get(fileSetKey)
     for (const place of [await embeddedPlace(), await postgresPlace()]) {
       if (!place) continue
       expect(await restoreBackup(place, last.file)).toEqual(last.manifest)
+      expect(await readFile(join(place.dataDir, 'media', fileSetKey), 'utf8')).toBe(fileSet)
       last = await backUp(place, join(place.dataDir, 'again.tar.gz'))
       expect(contentOf(last.manifest)).toEqual(contentOf(whole.manifest))
     }
@@ -81,7 +85,9 @@ describe('a backup', () => {
     const files = filesInBucket(createS3Storage(server.location), 'the bucket')
     const place = { ...((await postgresPlace()) ?? (await embeddedPlace())), files }
     await restoreBackup(place, whole.file)
-    expect([...server.objects.keys()].sort()).toEqual(whole.manifest.files.map(({ key }) => key))
+    expect([...server.objects.keys()].sort()).toEqual(
+      [...whole.manifest.files.map(({ key }) => key), fileSetKey].sort(),
+    )
     await expect(restoreBackup(place, whole.file)).rejects.toThrow('stored in the bucket already')
     // What can be made again is in no backup.
     server.objects.set('derivatives/1-a/small.jpg', Buffer.from('made again'))

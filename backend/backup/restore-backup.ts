@@ -1,5 +1,7 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { migrateDatabase } from '../db/migrate'
+import { readKnownFileSet } from '../storage/file-set'
 import { readArchive } from './archive'
 import type { BackupFiles } from './backup-files'
 import { checkBackup } from './check-backup'
@@ -31,6 +33,9 @@ export async function restoreBackup({ open, files }: Parts, file: string): Promi
     await migrateTo(pool, manifest.level.when)
     await load(pool, { file, files, manifest })
     await migrateDatabase(pool)
+    // Of an older release it has none: the first server that starts here makes one.
+    const fileSet = await readKnownFileSet(drizzle(pool))
+    if (fileSet !== undefined) await files.mark(fileSet)
     await pool.query('ANALYZE')
     return manifest
   } finally {

@@ -3,6 +3,7 @@ import { checkAddress, realOutside } from './check-address'
 import { checkCdn } from './check-cdn'
 import { checkDataDir } from './check-data-dir'
 import { checkDatabase } from './check-database'
+import { checkFileSet } from './check-file-set'
 import { checkMail } from './check-mail'
 import { checkMedia } from './check-media'
 import { checkProxies } from './check-proxies'
@@ -35,6 +36,7 @@ export async function examine(
       ? checkReplica(backend.DATABASE_REPLICA_URL, backend.DATABASE_URL)
       : [],
     checkMedia(backend),
+    backend.DATABASE_URL ? checkFileSet({ ...backend, DATABASE_URL: backend.DATABASE_URL }) : [],
     checkMail(backend),
     checkSecrets(backend),
   ]

@@ -18,7 +18,7 @@ export function answerFileKey(hash: string): string {
 
 /** The storage keys of all files of answers. */
 export async function answerFiles(storage: Services['storage']): Promise<string[]> {
-  // Its marker keeps the storage's own folder; this one comes with the first file.
+  // The storage's own folder is there from the start; this one comes with the first file.
   const { objects } = await storage.listAll('', { recursive: false })
   if (![...objects].some((object) => object.isDirectory && object.name === folder)) return []
   const files = await storage.listAll(folder, { recursive: true })

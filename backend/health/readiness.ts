@@ -3,6 +3,7 @@ import { within } from '@/lib/node/within'
 import type { Database } from '../db/client'
 import type { ReplicaState } from '../db/replica'
 import type { MailState, Readiness } from '../services'
+import { assertFileSet, claimFiles, ForeignFilesError } from '../storage/file-set'
 import type { FileStorage } from '../storage/file-storage'
 
 interface Parts {
@@ -20,10 +21,17 @@ const timeoutMs = 3000
 /** A check of database, files, disk and mails, all of them each time. */
 export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
   const { db, storage, assertFreeSpace, assertSpaceForRows, mailState, replica } = parts
+  // Asked once: where the database is away, the files may be fine.
+  let fileSet: string | undefined
+  async function assertFiles(): Promise<void> {
+    await storage.driver.assertUsable()
+    fileSet ??= await claimFiles({ db, storage })
+    await assertFileSet(storage, fileSet)
+  }
   return async () => {
     const [database, files, disk, mails] = await Promise.allSettled([
       within(timeoutMs, 'Asking the database', async () => db.execute(sql`SELECT 1`)),
-      within(timeoutMs, 'Asking for the files', () => storage.driver.assertUsable()),
+      within(timeoutMs, 'Asking for the files', assertFiles),
       Promise.all([assertFreeSpace(), assertSpaceForRows()]),
       within(timeoutMs, 'Looking for waiting mails', mailState),
     ])
@@ -34,7 +42,7 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
       isReady: causes.length === 0,
       checks: {
         database: database.status === 'fulfilled' ? 'ok' : 'away',
-        files: files.status === 'fulfilled' ? 'ok' : 'failing',
+        files: files.status === 'fulfilled' ? 'ok' : stateOfFiles(files.reason),
         disk: disk.status === 'fulfilled' ? 'ok' : 'full',
       },
       // Who cannot be asked is told by the database's own check.
@@ -43,4 +51,8 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
       causes,
     }
   }
+}
+
+function stateOfFiles(reason: unknown): 'failing' | 'foreign' {
+  return reason instanceof ForeignFilesError ? 'foreign' : 'failing'
 }

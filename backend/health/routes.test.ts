@@ -78,6 +78,7 @@ describe('the folder of the stored files', () => {
     }
   })
   const failing = { checks: { ...works, files: 'failing' } }
+  const foreign = { checks: { ...works, files: 'foreign' } }
 
   it('has to be that of the start: one that a write made again does not stand in for it', async () => {
     const { storage, env } = backend.services
@@ -86,11 +87,11 @@ describe('the folder of the stored files', () => {
       const answer = await backend.get('/api/health/ready/')
       return [answer.status, await answer.json()]
     }
-    const missing = [503, { ...said, ...failing }]
+    expect((await ready())[0]).toBe(200)
     await rename(media, join(folder, 'away'))
-    expect(await ready()).toEqual(missing)
+    expect(await ready()).toEqual([503, { ...said, ...failing }])
     await storage.put('a', 'b')
-    expect(await ready()).toEqual(missing)
+    expect(await ready()).toEqual([503, { ...said, ...foreign }])
     await rm(media, { recursive: true })
     await rename(join(folder, 'away'), media)
     expect((await ready())[0]).toBe(200)

@@ -10,7 +10,7 @@ const checkedSchema = z.object({
   checks: z
     .object({
       database: z.enum(['ok', 'away']),
-      files: z.enum(['ok', 'failing']),
+      files: z.enum(['ok', 'failing', 'foreign']),
       disk: z.enum(['ok', 'full']),
     })
     .optional(),

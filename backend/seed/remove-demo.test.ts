@@ -86,7 +86,7 @@ describe('of a demo that nobody has touched', () => {
     const others = [...filledByItself, 'search_words']
     const left = (await filledTables(opened)).filter((name) => !others.includes(name))
     expect(left).toEqual(['demo_sites'])
-    expect(await filesIn(join(services.env.DATA_DIR, 'media'))).toEqual(['.stored-files'])
+    expect(await filesIn(join(services.env.DATA_DIR, 'media'))).toEqual([])
     expect(await readDemoAccounts(services.env.DATA_DIR)).toEqual([])
     expect(await setUpNotice(services)).toHaveLength(1)
     expect(await isDemoRemoved(services.db)).toBe(true)

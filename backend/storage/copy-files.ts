@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rootCause } from '@/lib/node/describe-error'
+import { readFileSet } from './file-set'
 import type { FileStorage, ListedFile } from './file-storage'
 import { readStored } from './stored-file'
 import { isStorageUnavailable } from './unavailable'
@@ -25,6 +26,7 @@ const atOnce = 8
 /**
  * Copies the files that the target has not, or has with another content, and compares all others by their SHA-256. Nothing is deleted, and
  * servers may go on reading and writing on both sides. What is missing comes first, so that little is missing for long.
+ * @throws where the target has another site's files, or a side cannot be reached
  */
 export async function copyFiles(places: Places): Promise<CopyResult> {
   const problems = new Map<string, string>()
@@ -36,6 +38,7 @@ export async function copyFiles(places: Places): Promise<CopyResult> {
   }
 
   const before = await compareLists(places)
+  await assertNoOtherSet(places)
   await forEach(before.missing, copy)
   const differing: string[] = []
   await forEach(before.alike, async (key) => {
@@ -55,6 +58,14 @@ export async function copyFiles(places: Places): Promise<CopyResult> {
     equal: before.alike.length - differing.length,
     extra: after.extra,
     problems: [...problems].map(([key, problem]) => `${key}: ${problem}`).sort(),
+  }
+}
+
+/** The id of the files goes with them; another site's would be lost. */
+async function assertNoOtherSet({ from, to }: Places): Promise<void> {
+  const [here, there] = await Promise.all([readFileSet(from), readFileSet(to)])
+  if (here !== undefined && there !== undefined && here !== there) {
+    throw new Error(`The files in ${to.driver.where} are of another site: nothing was copied.`)
   }
 }
 

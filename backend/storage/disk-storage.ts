@@ -4,13 +4,13 @@ import { mkdir, readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { unlessMissing } from '@/lib/node/unless-missing'
-import { assertFileFolder, marker, prepareFileFolder } from './file-folder'
+import { assertFileFolder, formerMarker, prepareFileFolder } from './file-folder'
 import { type FileDriver, FileStorage, type ListedFile, type Part } from './file-storage'
 
 /** Where files lie until they are whole: below the storage's folder. */
 export const temporaryFolder = 'temporary'
 
-const noStoredFiles: readonly string[] = [temporaryFolder, marker]
+const noStoredFiles: readonly string[] = [temporaryFolder, formerMarker]
 
 /** The folder of a data folder that files are stored in. */
 export function mediaFolder(dataDir: string): string {
@@ -19,38 +19,38 @@ export function mediaFolder(dataDir: string): string {
 
 /** Writes files atomically, by renaming: even if the process is killed, no incomplete file appears. */
 class AtomicFileDriver extends FSDriver implements FileDriver {
-  readonly #folder: string
+  readonly where: string
 
   constructor(folder: string) {
     super({ location: folder, visibility: 'private' })
-    this.#folder = folder
+    this.where = folder
   }
 
   override async put(...[key, contents, options]: Parameters<FSDriver['put']>): Promise<void> {
     const temporary = `${temporaryFolder}/${randomUUID()}`
     await super.put(temporary, contents, options)
-    const file = join(this.#folder, key)
+    const file = join(this.where, key)
     await mkdir(dirname(file), { recursive: true })
-    await rename(join(this.#folder, temporary), file)
+    await rename(join(this.where, temporary), file)
   }
 
   readPart(key: string, { first, last }: Part): AsyncIterable<Uint8Array> {
-    return createReadStream(join(this.#folder, key), { start: first, end: last })
+    return createReadStream(join(this.where, key), { start: first, end: last })
   }
 
   // A running server removes files while they are listed.
   async *listFiles(): AsyncGenerator<ListedFile> {
-    for (const name of await namesIn(this.#folder)) {
+    for (const name of await namesIn(this.where)) {
       if (!noStoredFiles.includes(name)) yield* this.#listBelow(name)
     }
   }
 
   assertUsable(): Promise<void> {
-    return assertFileFolder(this.#folder)
+    return assertFileFolder(this.where)
   }
 
   async *#listBelow(key: string): AsyncGenerator<ListedFile> {
-    const path = join(this.#folder, key)
+    const path = join(this.where, key)
     const found = await unlessMissing(stat(path))
     if (found?.isFile()) yield { key, byteSize: found.size }
     if (!found?.isDirectory()) return

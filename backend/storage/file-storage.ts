@@ -14,6 +14,8 @@ export interface ListedFile {
 
 /** What a place of files does beyond flydrive's contract. */
 export interface FileDriver extends DriverContract {
+  /** Where the files lie, in words. */
+  readonly where: string
   /** The bytes of a part. What is open is closed by whoever stops reading. */
   readPart(key: string, part: Part): AsyncIterable<Uint8Array>
   /** All complete files. What is stored or removed meanwhile may be among them or not. */

@@ -27,6 +27,7 @@ const pieceSize = 1024 * 1024
 
 /** Files as objects of a bucket: complete as soon as they are there, because S3 shows no object before its last byte. */
 class BucketDriver extends S3Driver implements FileDriver {
+  readonly where: string
   readonly #client: S3Client
   readonly #bucket: string
   readonly #unavailable: (error: unknown) => Error
@@ -36,7 +37,8 @@ class BucketDriver extends S3Driver implements FileDriver {
     super({ client, bucket, visibility: 'private', supportsACL: false })
     this.#client = client
     this.#bucket = bucket
-    this.#unavailable = (error) => unavailable(error, `The bucket "${bucket}" at ${endpoint}`)
+    this.where = `the bucket "${bucket}" at ${endpoint}`
+    this.#unavailable = (error) => unavailable(error, `T${this.where.slice(1)}`)
     client.middlewareStack.add(
       (next) => async (request) => {
         try {
