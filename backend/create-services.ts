@@ -14,7 +14,7 @@ import { createJobVisits } from './job-visits'
 import { registerBackendMetrics } from './metrics/backend-metrics'
 import type { Services } from './services'
 import { createFreeSpaceCheck, freeBytesOf } from './storage/free-space'
-import { openStorage } from './storage/open-storage'
+import { openSiteStorage } from './storage/open-storage'
 
 interface Parts {
   connection: Pick<DatabaseConnection, 'db' | 'replica' | 'tags' | 'pageEvents'> & { pool: PoolCounts }
@@ -25,7 +25,7 @@ interface Parts {
   metrics?: ProgramMetrics
 }
 
-/** Puts together what the resources work with; files lie under DATA_DIR or in the bucket of MEDIA_URL. */
+/** Puts together what the resources work with; files lie where `openSiteStorage` says. */
 export async function createServices({
   connection,
   env,
@@ -35,7 +35,7 @@ export async function createServices({
 }: Parts): Promise<Services> {
   const { DATA_DIR, DATABASE_URL, MEDIA_URL } = env
   const { db, pool, replica, tags, pageEvents } = connection
-  const storage = await openStorage(MEDIA_URL ?? 'disk', DATA_DIR)
+  const storage = await openSiteStorage(env)
   const assertDiskSpace = createFreeSpaceCheck(freeBytesOf(DATA_DIR))
   const assertFreeSpace = MEDIA_URL ? isElsewhere : assertDiskSpace
   const assertSpaceForRows = DATABASE_URL ? isElsewhere : assertDiskSpace

@@ -26,6 +26,20 @@ test('a replica is one of a server', () => {
   expect(readBackendEnv({ ...replica, DATABASE_URL: 'postgres://db/site' })).toMatchObject(replica)
 })
 
+test('a second place of files is another one than the first', () => {
+  const bucket = 's3://key:secret@s3.example.org/media'
+  expect(readBackendEnv({ MEDIA_SECOND_URL: bucket, MEDIA_URL: '' }).MEDIA_SECOND_URL).toMatchObject({
+    bucket: 'media',
+  })
+  expect(readBackendEnv({ MEDIA_SECOND_URL: 'disk', MEDIA_URL: bucket }).MEDIA_SECOND_URL).toBe('disk')
+  for (const same of [
+    { MEDIA_SECOND_URL: 'disk' },
+    { MEDIA_SECOND_URL: 's3://other:key@s3.example.org/media', MEDIA_URL: bucket },
+  ]) {
+    expect(() => readBackendEnv(same)).toThrow('MEDIA_SECOND_URL: is the place of MEDIA_URL itself')
+  }
+})
+
 test('all that is wrong is told at once', () => {
   const wrong = {
     DATABASE_URL: 'mysql://db',

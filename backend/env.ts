@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backendTokenSchema } from '@/lib/contract/backend-token'
 import { logLevels } from '@/lib/node/log-levels'
 import { sentryDsnSchema } from '@/lib/node/sentry-dsn'
-import { readS3Location } from './storage/s3-location'
+import { type FilePlace, isSamePlace, readS3Location } from './storage/s3-location'
 
 /** An address, or a name and an address in angle brackets. */
 const sender = /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
@@ -16,6 +16,11 @@ function asS3Location(value: string, context: z.RefinementCtx) {
   }
 }
 
+/** A place of files: `disk`, which is DATA_DIR, or a bucket. */
+function asFilePlace(value: string, context: z.RefinementCtx): FilePlace {
+  return value === 'disk' ? value : asS3Location(value, context)
+}
+
 const port = z.coerce.number().int().min(0).max(65535)
 
 /** The backend's environment (README has the table). Empty strings count as absent. */
@@ -24,6 +29,8 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   /** A bucket for the files, in place of DATA_DIR (see `readS3Location`). */
   MEDIA_URL: z.string().transform(asS3Location).optional(),
+  /** The place that files move to or from: what MEDIA_URL's lacks is read there, and what is deleted goes in both. */
+  MEDIA_SECOND_URL: z.string().transform(asFilePlace).optional(),
   /** A PostgreSQL server (15 or newer); without it the embedded database runs in this process. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** A streaming replica of that server, which answers what visitors read. */
@@ -72,13 +79,15 @@ const variables = z.object({
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
 })
 
-const schema = variables.refine(
-  (env) => env.DATABASE_URL !== undefined || env.DATABASE_REPLICA_URL === undefined,
-  {
+const schema = variables
+  .refine((env) => env.DATABASE_URL !== undefined || env.DATABASE_REPLICA_URL === undefined, {
     path: ['DATABASE_REPLICA_URL'],
     message: 'is a replica of the server of DATABASE_URL, which is not set',
-  },
-)
+  })
+  .refine((env) => !isSamePlace(env.MEDIA_URL ?? 'disk', env.MEDIA_SECOND_URL), {
+    path: ['MEDIA_SECOND_URL'],
+    message: 'is the place of MEDIA_URL itself',
+  })
 
 export type BackendEnv = Omit<z.infer<typeof schema>, 'PORT'> & { SITE_URL: string }
 

@@ -3,7 +3,7 @@ import { type S3Server, startS3Server } from '@/tests/s3-server'
 import { readBackendEnv } from '../env'
 import { createS3Storage } from '../storage/s3-storage'
 import { isStorageUnavailable } from '../storage/unavailable'
-import { filesInBucket, openBackupFiles } from './backup-files'
+import { filesInStorage, openBackupFiles } from './backup-files'
 
 let server: S3Server
 beforeAll(async () => {
@@ -17,7 +17,7 @@ async function* content() {
 }
 
 test('files of a bucket are written whole, read again, and removed', async () => {
-  const files = filesInBucket(createS3Storage(server.location), 'the bucket')
+  const files = filesInStorage(createS3Storage(server.location))
   expect(await files.isEmpty()).toBe(true)
   await files.write('downloads/ab/abc', content())
   expect(server.objects.get('downloads/ab/abc')?.toString()).toBe('abc')

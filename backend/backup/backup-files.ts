@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { BackendEnv } from '../env'
 import { createDiskStorage, mediaFolder } from '../storage/disk-storage'
 import { fileSetKey } from '../storage/file-set'
 import type { FileStorage } from '../storage/file-storage'
-import { openStorage } from '../storage/open-storage'
+import { openSiteStorage, type PlaceSettings } from '../storage/open-storage'
 import {
   hashKeptFile,
   isKept,
@@ -41,14 +40,11 @@ export interface BackupFiles {
   mark(id: string): Promise<void>
 }
 
-/** The stored files of the place that the environment names: a bucket, or DATA_DIR. */
-export async function openBackupFiles({
-  MEDIA_URL,
-  DATA_DIR,
-}: Pick<BackendEnv, 'MEDIA_URL' | 'DATA_DIR'>): Promise<BackupFiles> {
-  return MEDIA_URL
-    ? filesInBucket(await openStorage(MEDIA_URL, DATA_DIR), `the bucket ${MEDIA_URL.bucket}`)
-    : filesOnDisk(DATA_DIR)
+/** The stored files of the place that the environment names: a bucket, or DATA_DIR, or both while they move. */
+export async function openBackupFiles(env: PlaceSettings): Promise<BackupFiles> {
+  return env.MEDIA_URL || env.MEDIA_SECOND_URL
+    ? filesInStorage(await openSiteStorage(env))
+    : filesOnDisk(env.DATA_DIR)
 }
 
 /** The stored files below DATA_DIR. */
@@ -72,10 +68,10 @@ export function filesOnDisk(dataDir: string): BackupFiles {
   }
 }
 
-/** The stored files of a bucket, each of them in memory while it is read or written: none is larger than an upload may be. */
-export function filesInBucket(storage: FileStorage, where: string): BackupFiles {
+/** The stored files of any storage, each of them in memory while it is read or written: none is larger than an upload may be. */
+export function filesInStorage(storage: FileStorage): BackupFiles {
   return {
-    where,
+    where: storage.driver.where,
     async list() {
       const keys: string[] = []
       for await (const { key } of storage.driver.listFiles()) if (isKept(key)) keys.push(key)

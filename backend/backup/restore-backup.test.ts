@@ -11,7 +11,7 @@ import { users } from '../db/schema/users'
 import { loadDemo } from '../seed/demo'
 import { fileSetKey } from '../storage/file-set'
 import { createS3Storage } from '../storage/s3-storage'
-import { filesInBucket, filesOnDisk } from './backup-files'
+import { filesInStorage, filesOnDisk } from './backup-files'
 import { checkBackup } from './check-backup'
 import { createBackup } from './create-backup'
 import { assertEmptyDatabase, assertKnownLevel } from './empty-place'
@@ -82,13 +82,13 @@ describe('a backup', () => {
   it('comes to the same by way of a bucket', async () => {
     const server = await startS3Server({ pageSize: 5 })
     onTestFinished(() => server.goDown())
-    const files = filesInBucket(createS3Storage(server.location), 'the bucket')
+    const files = filesInStorage(createS3Storage(server.location))
     const place = { ...((await postgresPlace()) ?? (await embeddedPlace())), files }
     await restoreBackup(place, whole.file)
     expect([...server.objects.keys()].sort()).toEqual(
       [...whole.manifest.files.map(({ key }) => key), fileSetKey].sort(),
     )
-    await expect(restoreBackup(place, whole.file)).rejects.toThrow('stored in the bucket already')
+    await expect(restoreBackup(place, whole.file)).rejects.toThrow('stored in the bucket "media"')
     // What can be made again is in no backup.
     server.objects.set('derivatives/1-a/small.jpg', Buffer.from('made again'))
     const { manifest } = await backUp(place, join(place.dataDir, 'bucket.tar.gz'))

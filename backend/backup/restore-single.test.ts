@@ -21,7 +21,7 @@ import { revisionOf } from '../pages/working-copy'
 import { loadDemo } from '../seed/demo'
 import { createS3Storage } from '../storage/s3-storage'
 import { readRestoreCommand } from './arguments'
-import { filesInBucket } from './backup-files'
+import { filesInStorage } from './backup-files'
 import { identifier, readTables } from './catalog'
 import { createBackup } from './create-backup'
 import { type Place, placeOf } from './places.fixture'
@@ -246,7 +246,7 @@ describe('a picture', () => {
     const { row, path } = await findPicture()
     const server = await startS3Server({ pageSize: 5 })
     onTestFinished(() => server.goDown())
-    const bucket = { ...site, files: filesInBucket(createS3Storage(server.location), 'the bucket') }
+    const bucket = { ...site, files: filesInStorage(createS3Storage(server.location)) }
     for (const place of [bucket, site]) {
       await database().delete(images).where(eq(images.id, row.id))
       await restore(['--picture', String(row.id)], place)

@@ -4,13 +4,15 @@ import { readCopyCommand } from './files-arguments'
 import { UsageError } from './usage-error'
 
 const mediaUrl = readS3Location('s3://key:secret@s3.example.org/media')
-const read =
-  (line: string, bucket: typeof mediaUrl | undefined = mediaUrl) =>
-  () =>
-    readCopyCommand(line.split(' '), bucket)
+const settings = { MEDIA_URL: mediaUrl, MEDIA_SECOND_URL: 'disk' } as const
+const read = (line: string) => () => readCopyCommand(line.split(' '), settings)
 
 describe('readCopyCommand', () => {
-  it('knows the disk, the bucket of MEDIA_URL and other buckets', () => {
+  it('knows the places of the site, the disk and other buckets', () => {
+    expect(read('copy --from second --to first')()).toEqual({ from: 'disk', to: mediaUrl })
+    expect(readCopyCommand(['copy', '--from', 'first', '--to', 's3://a.example.org/media'], {}).from).toBe(
+      'disk',
+    )
     expect(read('copy --from disk --to s3')()).toEqual({ from: 'disk', to: mediaUrl })
     expect(read('copy --from s3 --to s3://other.example.org/media?region=x')()).toEqual({
       from: mediaUrl,
@@ -28,12 +30,15 @@ describe('readCopyCommand', () => {
     'copy --from s3 --to s3://s3.example.org/media',
     'copy --from disk --to s3 --force',
     'copy --from disk --to folder',
+    'copy --from second --to disk',
     'copy --from disk --to s3://key:secret@s3.example.org/media',
   ])('does not understand "%s"', (line) => {
     expect(read(line)).toThrow(UsageError)
   })
 
-  it('knows no bucket without MEDIA_URL', () => {
-    expect(() => readCopyCommand(['copy', '--from', 'disk', '--to', 's3'], undefined)).toThrow('MEDIA_URL')
+  it('knows no place that no variable names', () => {
+    const read = (from: string) => () => readCopyCommand(['copy', '--from', from, '--to', 'disk'], {})
+    expect(read('s3')).toThrow('MEDIA_URL')
+    expect(read('second')).toThrow('MEDIA_SECOND_URL')
   })
 })

@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util'
-import type { FilePlace } from '../storage/open-storage'
-import { readS3Location, type S3Location } from '../storage/s3-location'
+import type { BackendEnv } from '../env'
+import { type FilePlace, isSamePlace, readS3Location, type S3Location } from '../storage/s3-location'
 import { UsageError } from './usage-error'
 
 export const usage = `Usage: npm run files -- copy --from <place> --to <place>
 
+  first         the place of MEDIA_URL: its bucket, or without it the disk
+  second        the place of MEDIA_SECOND_URL
   disk          the folder media in DATA_DIR
   s3            the bucket of MEDIA_URL
   s3://host/…   another bucket, its key and secret in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY
 
-Copies what the target has not or has with another content, while the site runs if need be, and may be repeated. It deletes nothing, prints
+Copies what the target has not or has with another content, while the site runs if need be, and may be repeated. It deletes nothing but what the site deletes meanwhile, prints
 what is missing or different at the end, and ends with 1 where there is any.`
+
+type Settings = Partial<Pick<BackendEnv, 'MEDIA_URL' | 'MEDIA_SECOND_URL'>>
 
 export interface CopyCommand {
   from: FilePlace
@@ -19,17 +23,17 @@ export interface CopyCommand {
 
 /**
  * Reads the words after `npm run files --`.
- * @param mediaUrl the bucket of MEDIA_URL
+ * @param settings where the site's own files lie
  * @throws UsageError
  */
-export function readCopyCommand(words: readonly string[], mediaUrl: S3Location | undefined): CopyCommand {
+export function readCopyCommand(words: readonly string[], settings: Settings): CopyCommand {
   const { values, positionals } = parse(words)
   if (positionals.join(' ') !== 'copy' || !values.from || !values.to) {
     throw new UsageError('One command is known: copy, with --from and --to.')
   }
-  const from = readPlace(values.from, mediaUrl)
-  const to = readPlace(values.to, mediaUrl)
-  if (nameOf(from) === nameOf(to)) throw new UsageError('--from and --to are the same place.')
+  const from = readPlace(values.from, settings)
+  const to = readPlace(values.to, settings)
+  if (isSamePlace(from, to)) throw new UsageError('--from and --to are the same place.')
   return { from, to }
 }
 
@@ -42,12 +46,11 @@ function parse(words: readonly string[]) {
   }
 }
 
-function readPlace(word: string, mediaUrl: S3Location | undefined): FilePlace {
+function readPlace(word: string, { MEDIA_URL, MEDIA_SECOND_URL }: Settings): FilePlace {
   if (word === 'disk') return word
-  if (word === 's3') {
-    if (!mediaUrl) throw new UsageError('MEDIA_URL names no bucket.')
-    return mediaUrl
-  }
+  if (word === 'first') return MEDIA_URL ?? 'disk'
+  if (word === 's3') return MEDIA_URL ?? fail('MEDIA_URL names no bucket.')
+  if (word === 'second') return MEDIA_SECOND_URL ?? fail('MEDIA_SECOND_URL names no place.')
   const location = readUrl(word)
   if (location.credentials) {
     throw new UsageError(
@@ -62,9 +65,13 @@ function readUrl(word: string): S3Location {
     return readS3Location(word)
   } catch (error) {
     throw new UsageError(
-      `A place that is none of "disk" and "s3" ${error instanceof Error ? error.message : ''}.`,
+      `A place that is none of "first", "second", "disk" and "s3" ${error instanceof Error ? error.message : ''}.`,
     )
   }
+}
+
+function fail(message: string): never {
+  throw new UsageError(message)
 }
 
 /** What a place is called in messages. */

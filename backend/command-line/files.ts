@@ -8,7 +8,7 @@ import { failWithUsage } from './usage-error'
 /** `npm run files`: copies the stored files to another place, without the database, which the running site may have. */
 async function main(): Promise<void> {
   const env = readBackendEnv()
-  const { from, to } = readCopyCommand(process.argv.slice(2), env.MEDIA_URL)
+  const { from, to } = readCopyCommand(process.argv.slice(2), env)
   print(`Copying from ${nameOf(from)} to ${nameOf(to)} …`)
   const { copied, equal, extra, problems } = await copyFiles({
     from: await openStorage(from, env.DATA_DIR),

@@ -9,6 +9,24 @@ it('says nothing where files lie in DATA_DIR', async () => {
   expect(await checkMedia({ DATA_DIR: '/nowhere' })).toEqual([])
 })
 
+it('tells that files are moving, and of the second bucket', async () => {
+  const moving = { DATA_DIR: '/nowhere', MEDIA_SECOND_URL: settings.MEDIA_URL }
+  const findings = await checkMedia(
+    moving,
+    answering(async () => undefined),
+  )
+  expect(findings.map(({ level, about }) => [level, about])).toEqual([
+    ['good', 'MEDIA_SECOND_URL'],
+    ['warning', 'MEDIA_SECOND_URL'],
+  ])
+  expect(
+    await checkMedia(
+      { ...settings, MEDIA_SECOND_URL: 'disk' },
+      answering(async () => undefined),
+    ),
+  ).toHaveLength(2)
+})
+
 it('tells whether the bucket answers, never the secret', async () => {
   const fine = await checkMedia(
     settings,

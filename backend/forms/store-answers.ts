@@ -18,11 +18,9 @@ export function answerFileKey(hash: string): string {
 
 /** The storage keys of all files of answers. */
 export async function answerFiles(storage: Services['storage']): Promise<string[]> {
-  // The storage's own folder is there from the start; this one comes with the first file.
-  const { objects } = await storage.listAll('', { recursive: false })
-  if (![...objects].some((object) => object.isDirectory && object.name === folder)) return []
-  const files = await storage.listAll(folder, { recursive: true })
-  return [...files.objects].flatMap((object) => (object.isFile ? [object.key] : []))
+  const keys: string[] = []
+  for await (const { key } of storage.driver.listFiles(folder)) keys.push(key)
+  return keys
 }
 
 /** Stores what was answered, with its files, and writes the mails about it, in the transaction of the caller. */

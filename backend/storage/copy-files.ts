@@ -24,8 +24,8 @@ interface Places {
 const atOnce = 8
 
 /**
- * Copies the files that the target has not, or has with another content, and compares all others by their SHA-256. Nothing is deleted, and
- * servers may go on reading and writing on both sides. What is missing comes first, so that little is missing for long.
+ * Copies the files that the target has not, or has with another content, and compares all others by their SHA-256. Only what the source
+ * loses meanwhile is deleted, and servers may go on reading and writing on both sides. What is missing comes first, so that little is missing for long.
  * @throws where the target has another site's files, or a side cannot be reached
  */
 export async function copyFiles(places: Places): Promise<CopyResult> {
@@ -93,6 +93,11 @@ async function copyFile({ from, to }: Places, key: ListedFile['key']): Promise<s
   const hash = hashOf(chunks)
   if (isOtherContent(key, hash)) return 'damaged at the source: its name is the hash of another content'
   await to.put(key, bytes)
+  // A site that is moving deletes at the source first, then at the target (`MovingDriver`).
+  if (!(await from.exists(key))) {
+    await to.delete(key)
+    return undefined
+  }
   const written = await readUnlessGone(to, key)
   return written && hashOf(written) === hash ? undefined : 'different at the target after it was written'
 }

@@ -39,7 +39,8 @@ class AtomicFileDriver extends FSDriver implements FileDriver {
   }
 
   // A running server removes files while they are listed.
-  async *listFiles(): AsyncGenerator<ListedFile> {
+  async *listFiles(folder?: string): AsyncGenerator<ListedFile> {
+    if (folder !== undefined) return yield* this.#listBelow(folder)
     for (const name of await namesIn(this.where)) {
       if (!noStoredFiles.includes(name)) yield* this.#listBelow(name)
     }

@@ -18,8 +18,8 @@ export interface FileDriver extends DriverContract {
   readonly where: string
   /** The bytes of a part. What is open is closed by whoever stops reading. */
   readPart(key: string, part: Part): AsyncIterable<Uint8Array>
-  /** All complete files. What is stored or removed meanwhile may be among them or not. */
-  listFiles(): AsyncIterable<ListedFile>
+  /** All complete files, or those in a folder and below. What is stored or removed meanwhile may be among them or not. */
+  listFiles(folder?: string): AsyncIterable<ListedFile>
   /** @throws when files can be neither read nor written at present */
   assertUsable(): Promise<void>
 }

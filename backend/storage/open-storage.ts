@@ -1,13 +1,27 @@
 import { openDiskStorage } from './disk-storage'
 import type { FileStorage } from './file-storage'
-import type { S3Location } from './s3-location'
-
-/** Where stored files lie: below DATA_DIR, or in a bucket. */
-export type FilePlace = 'disk' | S3Location
+import { createMovingStorage } from './moving-storage'
+import type { FilePlace, S3Location } from './s3-location'
 
 /** Opens a place of files. Amazon's SDK, which takes memory, is loaded for whom it serves. */
 export async function openStorage(place: FilePlace, dataDir: string): Promise<FileStorage> {
   if (place === 'disk') return openDiskStorage(dataDir)
   const { createS3Storage } = await import('./s3-storage')
   return createS3Storage(place)
+}
+
+/** The variables that say where a site's files lie. */
+export interface PlaceSettings {
+  DATA_DIR: string
+  MEDIA_URL?: S3Location | undefined
+  MEDIA_SECOND_URL?: FilePlace | undefined
+}
+
+/** Opens the files of a site: one place, or two while they move. */
+export async function openSiteStorage(
+  { DATA_DIR, MEDIA_URL, MEDIA_SECOND_URL }: PlaceSettings,
+  open: typeof openStorage = openStorage,
+): Promise<FileStorage> {
+  const first = await open(MEDIA_URL ?? 'disk', DATA_DIR)
+  return MEDIA_SECOND_URL ? createMovingStorage(first, await open(MEDIA_SECOND_URL, DATA_DIR)) : first
 }

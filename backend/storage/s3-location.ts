@@ -8,6 +8,15 @@ export interface S3Location {
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
+/** Where stored files lie: below DATA_DIR, or in a bucket. */
+export type FilePlace = 'disk' | S3Location
+
+/** Whether two places are the same one, whatever their keys. */
+export function isSamePlace(one: FilePlace, other: FilePlace | undefined): boolean {
+  if (one === 'disk' || other === 'disk' || other === undefined) return one === other
+  return one.endpoint === other.endpoint && one.bucket === other.bucket
+}
+
 const form = 'must be s3://KEY:SECRET@host/bucket, with KEY:SECRET@ left out where AWS_… variables have them'
 /** Amazon's rule, which others have as well. */
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/

@@ -74,10 +74,11 @@ class BucketDriver extends S3Driver implements FileDriver {
   }
 
   /** By a call of its own: flydrive's list does not say how long files are. */
-  async *listFiles(): AsyncGenerator<ListedFile> {
+  async *listFiles(folder?: string): AsyncGenerator<ListedFile> {
+    const of = { Bucket: this.#bucket, ...(folder !== undefined && { Prefix: `${folder}/` }) }
     let token: string | undefined
     do {
-      const asked = new ListObjectsV2Command({ Bucket: this.#bucket, ContinuationToken: token })
+      const asked = new ListObjectsV2Command({ ...of, ContinuationToken: token })
       const { Contents = [], NextContinuationToken } = await this.#client.send(asked)
       for (const { Key, Size } of Contents) if (Key && Size !== undefined) yield { key: Key, byteSize: Size }
       token = NextContinuationToken

@@ -1,0 +1,89 @@
+import type { DriverContract, ObjectMetaData } from 'flydrive/types'
+import { type FileDriver, FileStorage, type ListedFile, type Part } from './file-storage'
+
+/** What flydrive asks of a driver and the site does not. */
+const unused = () => Promise.reject(new Error('Nothing asks for this while files move.'))
+
+/** Two places as one: what is stored goes to the first; what that lacks is read from the second. */
+class MovingDriver implements FileDriver {
+  readonly where: string
+  readonly #first: FileDriver
+  readonly #second: FileDriver
+
+  constructor(first: FileDriver, second: FileDriver) {
+    this.where = `${first.where} and ${second.where}`
+    this.#first = first
+    this.#second = second
+  }
+
+  async exists(key: string): Promise<boolean> {
+    return (await this.#first.exists(key)) || (await this.#second.exists(key))
+  }
+
+  async get(key: string): Promise<string> {
+    return (await this.#placeOf(key)).get(key)
+  }
+
+  async getBytes(key: string): Promise<Uint8Array> {
+    return (await this.#placeOf(key)).getBytes(key)
+  }
+
+  async getStream(key: string): ReturnType<FileDriver['getStream']> {
+    return (await this.#placeOf(key)).getStream(key)
+  }
+
+  async getMetaData(key: string): Promise<ObjectMetaData> {
+    return (await this.#placeOf(key)).getMetaData(key)
+  }
+
+  async *readPart(key: string, part: Part): AsyncGenerator<Uint8Array> {
+    yield* (await this.#placeOf(key)).readPart(key, part)
+  }
+
+  put(...file: Parameters<DriverContract['put']>): Promise<void> {
+    return this.#first.put(...file)
+  }
+
+  // The second place first: whoever copies a file looks there once more (`copyFiles`), and so does not bring it back.
+  async delete(key: string): Promise<void> {
+    await this.#second.delete(key)
+    await this.#first.delete(key)
+  }
+
+  async deleteAll(folder: string): Promise<void> {
+    await this.#second.deleteAll(folder)
+    await this.#first.deleteAll(folder)
+  }
+
+  async *listFiles(folder?: string): AsyncGenerator<ListedFile> {
+    const keys = new Set<string>()
+    for await (const file of this.#first.listFiles(folder)) {
+      keys.add(file.key)
+      yield file
+    }
+    for await (const file of this.#second.listFiles(folder)) if (!keys.has(file.key)) yield file
+  }
+
+  async assertUsable(): Promise<void> {
+    await Promise.all([this.#first.assertUsable(), this.#second.assertUsable()])
+  }
+
+  readonly putStream = unused
+  readonly copy = unused
+  readonly move = unused
+  readonly listAll = unused
+  readonly getUrl = unused
+  readonly getSignedUrl = unused
+  readonly getSignedUploadUrl = unused
+  readonly getVisibility = unused
+  readonly setVisibility = unused
+
+  async #placeOf(key: string): Promise<FileDriver> {
+    return (await this.#first.exists(key)) ? this.#first : this.#second
+  }
+}
+
+/** The files of a site that move from the second storage to the first one. */
+export function createMovingStorage(first: FileStorage, second: FileStorage): FileStorage {
+  return new FileStorage(new MovingDriver(first.driver, second.driver))
+}
