@@ -10,6 +10,8 @@ export interface FairQueue {
   run<Result>(client: string, key: string, work: () => Promise<Result>): Promise<Result>
   /** Adds a waiting task to the line of a further client: it begins when the turn of either comes. */
   join(client: string, key: string): void
+  /** How many tasks wait for their turn at present, and how many run. */
+  look(): { waiting: number; running: number }
 }
 
 /** Too many tasks wait, in all or of this client. */
@@ -152,5 +154,6 @@ export function createFairQueue(options: QueueOptions): FairQueue {
         schedule()
       }
     },
+    look: () => ({ waiting, running }),
   }
 }

@@ -5,12 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { createProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { siteRoute } from './site-metrics'
 import { ask } from './testing/ask'
-import { fakePages } from './testing/fake-pages'
+import { deferred, fakePages } from './testing/fake-pages'
 import { startTestSite } from './testing/site'
 
-async function startMeasured() {
+async function startMeasured(handler = fakePages(() => ({ html: '<p>page</p>' })).handler) {
   const metrics = createProgramMetrics(pino({ level: 'silent' }))
-  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
   const site = await startTestSite({ handler, metrics })
   const lines = async () => (await metrics.registry.expose()).split('\n')
   /** Waits for a series: it is counted when the connection says that the answer was sent. */
@@ -42,6 +41,23 @@ describe('the site counts', () => {
     await ask(port, '/de/a', { method: 'PATCH' })
     await until('http_requests_total{program="site",route="(content page)",method="PATCH",status="4xx"}', 1)
     expect((await names()).filter((name) => name.includes('route="(call)"'))).toEqual([])
+  })
+
+  it('what is rendered at present, and what waits for its turn', async () => {
+    const { promise, resolve } = deferred()
+    const { handler } = fakePages(async () => {
+      await promise
+      return { html: '<p>page</p>' }
+    })
+    const { port, until } = await startMeasured(handler)
+    const answers = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => ask(port, `/de/${page}`))
+    // Four of one client have their turn.
+    await until('render_queue_running', 4)
+    await until('render_queue_waiting', 2)
+    resolve()
+    await Promise.all(answers)
+    await until('render_queue_running', 0)
+    await until('render_queue_waiting', 0)
   })
 
   it('apart whose client disconnected', async () => {

@@ -3,8 +3,10 @@ import { decodeOrKeep } from '@/lib/contract/address'
 import { isLocale } from '@/lib/contract/locale'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
+import type { ReadMetric } from '@/lib/node/metrics/registry'
 import type { RequestContext } from '@/lib/request-context'
 import { isContractPath } from './contract-paths'
+import type { FairQueue } from './fair-queue'
 import { isBuildPath, type SiteFiles } from './site-files'
 
 /** What the site counts. */
@@ -18,13 +20,22 @@ export interface SiteMetrics {
 interface Parts extends ProgramMetrics {
   files: SiteFiles
   cache: { readonly bytes: number }
+  queue: Pick<FairQueue, 'look'>
 }
 
 /** From pages that take no time to those for which visitors do not wait, in seconds. */
 const renderBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
+const queueMetrics = {
+  waiting: {
+    name: 'buehnenhaus_render_queue_waiting',
+    help: 'Pages that wait for their turn to be rendered, renewals behind answers among them.',
+  },
+  running: { name: 'buehnenhaus_render_queue_running', help: 'Pages that are rendered at present.' },
+} satisfies Record<string, ReadMetric>
+
 /** Adds the site's metrics to those of its process. */
-export function createSiteMetrics({ registry, requests, files, cache }: Parts): SiteMetrics {
+export function createSiteMetrics({ registry, requests, files, cache, queue }: Parts): SiteMetrics {
   const pages = registry.counter({
     name: 'buehnenhaus_pages_total',
     help: 'Pages that were sent, from the cache or rendered for the request.',
@@ -40,6 +51,7 @@ export function createSiteMetrics({ registry, requests, files, cache }: Parts): 
     { bytes: { name: 'buehnenhaus_page_cache_bytes', help: 'Memory of the finished pages.' } },
     () => ({ bytes: cache.bytes }),
   )
+  registry.read('render queue', queueMetrics, () => queue.look())
   return {
     watch(request, response, context) {
       const start = performance.now()

@@ -100,7 +100,7 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
     transport,
     cache,
     files,
-    metrics: createSiteMetrics({ ...metrics, files, cache }),
+    metrics: createSiteMetrics({ ...metrics, files, cache, queue }),
     siteUrl,
     isBehindCdn: purging !== null,
     securityHeaders,

@@ -17,7 +17,8 @@ function allMetrics() {
   const rest = { replica: null, folder: '', clock: () => new Date(0), ready: unread }
   const db = undefined as unknown as Parameters<typeof registerBackendMetrics>[1]['db']
   registerBackendMetrics(registry, { db, pool, ...rest })
-  createSiteMetrics({ registry, requests, files: new Map(), cache: { bytes: 0 } })
+  const queue = { look: () => ({ waiting: 0, running: 0 }) }
+  createSiteMetrics({ registry, requests, files: new Map(), cache: { bytes: 0 }, queue })
   registerPurgeMetrics(registry, () => 0)
   registerProcessMetrics(registry, '', { percentile: () => 0, max: 0, reset: () => undefined })
   return registry.metrics

@@ -79,6 +79,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })),
   )
   const isHttps = siteUrl.protocol === 'https:'
+  const queue = createRenderQueue(turns.isAlone)
   const isFile = (pathname: string) => fileAt(files, pathname) !== undefined
   const listener = createRequestListener({
     transport,
@@ -93,11 +94,11 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     securityHeaders,
     stopping: stopping.signal,
     log,
-    metrics: createSiteMetrics({ ...(options.metrics ?? createProgramMetrics(log)), files, cache }),
+    metrics: createSiteMetrics({ ...(options.metrics ?? createProgramMetrics(log)), files, cache, queue }),
     isHttps,
     identify: createClientIdentifier(options.trustedProxies ?? []),
     isInAudience: options.isInAudience ?? (async () => false),
-    queue: createRenderQueue(turns.isAlone),
+    queue,
     turns,
     onError:
       options.onError ??
