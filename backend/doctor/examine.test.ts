@@ -41,6 +41,21 @@ describe('a whole set-up', () => {
     expect(reportLines(findings).join('\n')).not.toContain('secret@')
   })
 
+  it('of a backend that sites call says that a replica needs it to be the only one there', async () => {
+    const port = await freePort()
+    const urls = {
+      DATABASE_URL: `postgres://user@127.0.0.1:${port}/a`,
+      DATABASE_REPLICA_URL: `postgres://user@127.0.0.1:${port}/b`,
+    }
+    const told = async (variables: Record<string, string>) => {
+      const findings = await examine(site, readBackendEnv({ DATA_DIR: folder, ...variables }))
+      return findings.filter(({ text }) => text.includes('BACKEND_URL')).map(({ level }) => level)
+    }
+    expect(await told({ ...urls, BACKEND_TOKEN: key })).toEqual(['warning'])
+    expect(await told(urls)).toEqual([])
+    expect(await told({ DATABASE_URL: urls.DATABASE_URL, BACKEND_TOKEN: key })).toEqual([])
+  })
+
   it('with a backend elsewhere asks that alone', async () => {
     const BACKEND_URL = `http://127.0.0.1:${await freePort()}`
     const findings = await examine({ ...site, BACKEND_URL }, readBackendEnv({ DATA_DIR: '/nowhere' }))

@@ -9,7 +9,7 @@ import { checkMedia } from './check-media'
 import { checkProxies } from './check-proxies'
 import { checkReplica } from './check-replica'
 import { checkSecrets } from './check-secrets'
-import { type Finding, good, problem, reasonOf } from './finding'
+import { type Finding, good, problem, reasonOf, warning } from './finding'
 
 /** The site's own settings that matter here. */
 export interface SiteSettings {
@@ -35,6 +35,7 @@ export async function examine(
     backend.DATABASE_REPLICA_URL && backend.DATABASE_URL
       ? checkReplica(backend.DATABASE_REPLICA_URL, backend.DATABASE_URL)
       : [],
+    backend.DATABASE_REPLICA_URL && backend.BACKEND_TOKEN ? [onlyBackend] : [],
     checkMedia(backend),
     backend.DATABASE_URL ? checkFileSet({ ...backend, DATABASE_URL: backend.DATABASE_URL }) : [],
     checkMail(backend),
@@ -50,6 +51,13 @@ export async function examine(
 }
 
 const embedded = good('DATABASE_URL', 'None is named: the embedded database in DATA_DIR, for one process.')
+
+/** Nothing here knows how many backends are behind the address that sites call. */
+const onlyBackend = warning(
+  'DATABASE_REPLICA_URL',
+  'BACKEND_TOKEN is set: with a replica this backend has to be the only one behind the BACKEND_URL of its sites.',
+  'Where several take calls in turn, leave DATABASE_REPLICA_URL out of all of them (docs/scaling.md).',
+)
 
 /** A backend elsewhere has settings of its own; here only whether it answers. */
 async function checkBackend(url: string): Promise<Finding[]> {
