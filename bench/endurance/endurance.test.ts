@@ -36,9 +36,10 @@ describe.runIf(isBuilt).concurrent('servers that are stopped and killed', () => 
       const edits = await measurePropagation(cluster, 5)
       const shared = await compareServers(cluster)
       const restarted: Awaited<ReturnType<typeof restartInTurn>>[] = []
-      const planned = await countPlannedWork(cluster, 4, async () => {
+      const meanwhile = async () => {
         restarted.push(await restartInTurn(cluster, 1))
-      })
+      }
+      const planned = await countPlannedWork(cluster, { count: 4, spreadMs: 10_000, meanwhile })
       // The fifth is of PostgreSQL.
       const kills = await endureKills(cluster, 5)
       expect(problemsOf({ ...restarted[0], edits, planned, shared, kills })).toEqual([])

@@ -91,7 +91,7 @@ async function runEdits(cluster: Cluster): Promise<boolean> {
 }
 
 async function runPlanned(cluster: Cluster): Promise<boolean> {
-  const planned = await countPlannedWork(cluster, counts.planned)
+  const planned = await countPlannedWork(cluster, { count: counts.planned })
   console.log('How many happened how often:', planned)
   return isGood({ planned })
 }

@@ -29,7 +29,7 @@ export interface Trouble {
 export async function endureTrouble(cluster: Cluster, edits: number, planned: number): Promise<Trouble> {
   const edited = await openPage(cluster)
   const seen: Pick<Trouble, 'edits' | 'kills'> = { edits: [], kills: {} }
-  const work = await countPlannedWork(cluster, planned, async () => {
+  const meanwhile = async () => {
     const isEdited = new AbortController()
     const killing = killInTurn(cluster, isEdited.signal)
     try {
@@ -38,8 +38,10 @@ export async function endureTrouble(cluster: Cluster, edits: number, planned: nu
       isEdited.abort()
       seen.kills = await killing
     }
-  })
-  return { ...seen, planned: work }
+  }
+  // Until the last edit, so that each kill comes while something is due.
+  const plan = { count: planned, spreadMs: edits * editEveryMs, meanwhile }
+  return { planned: await countPlannedWork(cluster, plan), ...seen }
 }
 
 async function killInTurn({ servers, postgres }: Cluster, signal: AbortSignal): Promise<Trouble['kills']> {
