@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { locales } from '../lib/contract/locale'
 import { startSmtpServer, type TestSmtpServer } from '../tests/smtp-server'
 import { press } from './support/hub'
 import { changingHeaders } from './support/log-in'
@@ -7,7 +8,20 @@ import { makePage } from './support/make-page'
 import { findOverflow } from './support/overflow'
 import { startInOwnFolder } from './support/own-folder'
 import type { Program } from './support/programs'
+import { memberPages, openPages } from './support/routes'
 import { test as base } from './support/test'
+
+/** What editors or members make first, or what an administrator without a group may not. */
+const isMissing = [
+  'a content page',
+  'a content page below',
+  'deleting no job ad',
+  'deleting a certain job ad',
+  'own job ad',
+  'my job ads',
+  'publish a job',
+  'a protected directory',
+]
 
 const email = 'ada@haus.example'
 const password = 'Vorhang auf, Licht aus!'
@@ -99,6 +113,18 @@ test('an empty site is set up in the browser, and says what is left to do', asyn
   await expect(list.getByText('Offen')).toHaveCount(3)
   await expectAccessible(page)
   await expectFits(page)
+
+  // Each of the site's own routes has its page.
+  for (const [name, paths] of Object.entries({ ...openPages, ...memberPages })) {
+    if (isMissing.includes(name)) continue
+    for (const locale of locales) {
+      const path = `/${locale}${paths[locale]}`
+      const answer = await page.request.get(path)
+      expect.soft(answer.status(), path).toBe(200)
+      const [, title] = /<title>([^<]*)<\/title>/.exec(await answer.text()) ?? []
+      expect.soft(title, path).toMatch(/\S/)
+    }
+  }
 
   // Forms lead to the data protection page once there is one.
   await page.goto('/de/newsletter')

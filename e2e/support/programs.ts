@@ -73,18 +73,20 @@ async function openLog(name: string): Promise<WriteStream> {
   return createWriteStream(join(folder, name), { flags: 'a' })
 }
 
-/** Runs a built program to its end. @throws when it fails */
+/** Runs a built program to its end. @returns what it printed @throws when it fails */
 export async function runProgram(
   name: 'seed' | 'user',
   environment: Record<string, string>,
   parameters: readonly string[] = [],
-): Promise<void> {
+): Promise<string> {
   const child = spawnBuilt(name, environment, parameters)
-  const chunks: Buffer[] = []
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
-  child.stdout?.resume()
-  await once(child, 'exit')
-  if (child.exitCode !== 0) throw new Error(`dist/${name}.js failed:\n${Buffer.concat(chunks)}`)
+  const printed: Buffer[] = []
+  const complained: Buffer[] = []
+  child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk))
+  child.stderr?.on('data', (chunk: Buffer) => complained.push(chunk))
+  await once(child, 'close')
+  if (child.exitCode !== 0) throw new Error(`dist/${name}.js failed:\n${Buffer.concat(complained)}`)
+  return Buffer.concat(printed).toString()
 }
 
 function spawnBuilt(
