@@ -37,8 +37,9 @@ class BucketDriver extends S3Driver implements FileDriver {
     super({ client, bucket, visibility: 'private', supportsACL: false })
     this.#client = client
     this.#bucket = bucket
-    this.where = `the bucket "${bucket}" at ${endpoint}`
-    this.#unavailable = (error) => unavailable(error, `T${this.where.slice(1)}`)
+    const name = `bucket "${bucket}" at ${endpoint}`
+    this.where = `the ${name}`
+    this.#unavailable = (error) => unavailable(error, `The ${name}`)
     client.middlewareStack.add(
       (next) => async (request) => {
         try {
