@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type S3Server, startS3Server } from '@/tests/s3-server'
 import { readBackendEnv } from '../env'
+import { openDiskStorage } from '../storage/disk-storage'
 import { createS3Storage } from '../storage/s3-storage'
 import { isStorageUnavailable } from '../storage/unavailable'
 import { filesInStorage, openBackupFiles } from './backup-files'
+import { temporaryFolder } from './places.fixture'
 
 let server: S3Server
 beforeAll(async () => {
@@ -33,6 +35,18 @@ test('files of a bucket are written whole, read again, and removed', async () =>
   expect(opened?.size).toBe(3)
   for await (const bytes of opened?.content ?? []) expect(Buffer.from(bytes).toString()).toBe('top')
   expect(await files.open('top')).toBeNull()
+})
+
+test('while files move, a backup has those of both places', async () => {
+  server.objects.clear()
+  server.objects.set('originals/new', Buffer.from('new'))
+  const DATA_DIR = await temporaryFolder()
+  const disk = await openDiskStorage(DATA_DIR)
+  await disk.put('originals/old', 'old')
+  const env = readBackendEnv({ DATA_DIR, MEDIA_URL: server.url, MEDIA_SECOND_URL: 'disk' })
+  const files = await openBackupFiles(env)
+  expect(await files.list()).toEqual(['originals/new', 'originals/old'])
+  expect((await files.open('originals/old'))?.size).toBe(3)
 })
 
 test('a bucket that is away is an error, not a site without files', async () => {
