@@ -174,24 +174,6 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     await button(page, 'Gliederung').click()
   })
 
-  await test.step('the tour goes through five steps, is left, and called again', async () => {
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    const tour = toolbar(page).getByRole('region', { name: /^Rundgang/ })
-    for (let step = 1; step < 5; step += 1) await tour.getByRole('button', { name: 'Weiter' }).click()
-    await expect(toolbar(page).locator('[data-tour-shown]')).toContainText('Veröffentlichen')
-    await expectAccessible(page)
-    await tour.getByRole('button', { name: 'Rundgang beenden' }).click()
-    await page.reload()
-    await expect(page.locator(dock)).toBeVisible()
-    await expect(tour).toBeHidden()
-    await page.keyboard.press('?')
-    await expect(opener(page, 'Tastenkürzel')).toBeFocused()
-    await button(page, 'Rundgang zeigen').click()
-    await expect(tour).toBeVisible()
-    await page.keyboard.press('Escape')
-  })
-
   await test.step('the settings of the head are reached from the head', async () => {
     await page.getByRole('button', { name: 'Bild, Text und Link' }).click()
     const sheet = page.getByRole('dialog', { name: 'Seiteneinstellungen' })

@@ -53,7 +53,7 @@ export function BlockNavigation({ editor, blockActions, isNamed }: BlockNavigati
   }
 
   return (
-    <div role="toolbar" aria-label={t('block.choice')} className={styles.tools}>
+    <div role="toolbar" aria-label={t('block.choice')} className={styles.tools} data-tour="choose">
       <IconButton icon="previous" label={t('block.previous')} onClick={() => go(-1)} />
       {isNamed && (
         <strong aria-live="polite" className={styles.selected}>

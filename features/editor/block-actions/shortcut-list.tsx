@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { areSingleKeysOn, switchSingleKeys } from '@/components/behavior/single-keys'
 import { CheckField } from '@/components/form/check-field'
 import { ToolButton } from '@/components/ui/tool-button'
@@ -52,18 +53,23 @@ export function ShortcutList() {
   const t = useTranslations('editor.shortcuts')
   const tour = useTranslations('editor.tour')
   const [isTouring, setTouring] = useState(false)
+  const again = useRef<HTMLButtonElement>(null)
   const [hasSingleKeys, setSingleKeys] = useState(areSingleKeysOn)
   const partName = (part: Part) => {
     const known = named.find((name) => name === part)
     return known ? t(`keys.${known}`) : part
   }
+  const leave = () => {
+    flushSync(() => setTouring(false))
+    again.current?.focus()
+  }
+  // Alone, so that the panel stays low and what the tour is about in sight.
+  if (isTouring) return <Tour onLeave={leave} />
   return (
     <>
-      {isTouring ? (
-        <Tour onLeave={() => setTouring(false)} />
-      ) : (
-        <ToolButton onClick={() => setTouring(true)}>{tour('again')}</ToolButton>
-      )}
+      <ToolButton ref={again} onClick={() => setTouring(true)}>
+        {tour('again')}
+      </ToolButton>
       <CheckField
         id="single-keys"
         input={{

@@ -16,8 +16,7 @@ import { useOutlined } from '../outline/use-outlined'
 import { PictureDrop } from '../pictures/picture-drop'
 import type { Selection } from '../selection/use-selection'
 import styles from '../toolbar/toolbar.module.css'
-import { Tour } from '../tour/tour'
-import { useTour } from '../tour/use-tour'
+import { OfferedTour } from '../tour/offered-tour'
 import { UndoButtons } from '../undo/undo-buttons'
 
 interface EditToolsProps {
@@ -45,12 +44,12 @@ export function EditTools(props: EditToolsProps) {
   const t = useTranslations('editor')
   const inspector = useRef<PanelHandle>(null)
   const isWide = useWideViewport()
-  const [isTourLeft, leaveTour] = useTour()
   const [isOutlined, setOutlined] = useOutlined(isWide)
   const tools = <BlockTools {...{ editor, inlineText, blockActions, locale, onShow }} />
   const Outline = useOnDemand(outline, isWide && isOutlined)
   const OutlineDialog = useOnDemand(outlineDialog, !isWide && isOutlined)
   const named = selection.keys.length > 0 ? blockActions.names.modelsOf(selection.keys) : t('block.none')
+  const isUntouched = [selection.active, inlineText.text, insertPlace].every((one) => one === null)
   const outlined = {
     ...{ document: editor.document, names: blockActions.names, active: selection.active, onShow },
     onMove: blockActions.move,
@@ -71,7 +70,7 @@ export function EditTools(props: EditToolsProps) {
       ? Outline && <Outline {...outlined} />
       : selection.active === null && (
           <>
-            {!isTourLeft && <Tour onLeave={leaveTour} />}
+            <OfferedTour />
             <p className={styles.hint}>{t('block.hint')}</p>
           </>
         ),
@@ -93,6 +92,7 @@ export function EditTools(props: EditToolsProps) {
       {OutlineDialog && !isWide && isOutlined && (
         <OutlineDialog {...outlined} onClose={() => setOutlined(false)} />
       )}
+      {!isWide && isUntouched && <OfferedTour isSheet />}
       <Inspector
         {...{ editor, locale }}
         ref={inspector}

@@ -1,10 +1,23 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import { ToolButton } from '@/components/ui/tool-button'
+import { useWideViewport } from '../inspector/use-viewport'
+import { settingPrefix } from '../page-elements/block-element'
 import styles from './tour.module.css'
 
-/** The steps, each with what it is about: an element of the toolbar, marked with its name as `data-tour`. */
-const steps = ['write', 'insert', 'fields', 'undo', 'publish'] as const
+/** In a narrow window the fields are no step: they have no button before a block is chosen. */
+const steps = {
+  wide: ['write', 'insert', 'fields', 'undo', 'publish'],
+  narrow: ['write', 'insert', 'choose', 'undo', 'publish'],
+} as const
+
+type Step = (typeof steps)['wide' | 'narrow'][number]
+
+/** What a step is about: the page's title, or an element of the toolbar, marked with the step's name as `data-tour`. */
+function targetOf(step: Step): Element | null {
+  const selector = step === 'write' ? `[data-field^="${settingPrefix}"]` : `[data-tour="${step}"]`
+  return document.querySelector(selector)
+}
 
 interface TourProps {
   onLeave: () => void
@@ -14,35 +27,49 @@ interface TourProps {
 export function Tour({ onLeave }: TourProps) {
   const t = useTranslations('editor.tour')
   const id = useId()
+  const own = steps[useWideViewport() ? 'wide' : 'narrow']
   const [number, setNumber] = useState(0)
-  const step = steps[number] ?? 'write'
+  const step = own[number] ?? 'write'
+  const go = (next: number) => {
+    setNumber(next)
+    targetOf(own[next] ?? 'write')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
 
   useEffect(() => {
-    const target = document.querySelector(`[data-tour="${step}"]`)
+    const target = targetOf(step)
     target?.setAttribute('data-tour-shown', '')
     return () => target?.removeAttribute('data-tour-shown')
   }, [step])
 
   return (
     <section aria-labelledby={id} className={styles.tour}>
-      <p id={id} className={styles.title}>
-        {t('title', { number: number + 1, count: steps.length })}
-      </p>
+      <h2 id={id} className={styles.title}>
+        {t('title', { number: number + 1, count: own.length })}
+      </h2>
       <div aria-live="polite">
         <h3>{t(`steps.${step}.title`)}</h3>
         <p>{t(`steps.${step}.text`)}</p>
       </div>
       <p className={styles.ways}>
-        <ToolButton isDisabled={number === 0} onClick={() => setNumber(number - 1)}>
+        <ToolButton isDisabled={number === 0} onClick={() => go(number - 1)}>
           {t('back')}
         </ToolButton>
-        {number < steps.length - 1 && (
-          <ToolButton variant="main" onClick={() => setNumber(number + 1)}>
+        {number < own.length - 1 && (
+          <ToolButton variant="main" onClick={() => go(number + 1)}>
             {t('next')}
           </ToolButton>
         )}
         <ToolButton onClick={onLeave}>{t('leave')}</ToolButton>
       </p>
     </section>
+  )
+}
+
+/** The tour where there is no panel beside the page: above the toolbar. */
+export function TourSheet({ onLeave }: TourProps) {
+  return (
+    <div className={styles.sheet}>
+      <Tour onLeave={onLeave} />
+    </div>
   )
 }
