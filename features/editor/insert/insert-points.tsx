@@ -12,6 +12,8 @@ import { type InsertPlace, placeId } from './insert-targets'
 
 /** The distance from the block's edge to the button's center, in CSS pixels, so that it covers no text. */
 const gap = 18
+/** An empty column beside a long one is as high as that, in CSS pixels: what is inserted begins at its upper end. */
+const emptyHeight = 160
 
 type Root = RefObject<HTMLElement | null>
 
@@ -63,7 +65,7 @@ interface PlacedProps {
 
 function Point(props: PlacedProps & { label: string; isOpen: boolean; onOpen: () => void }) {
   const { place, root, label, isOpen, onOpen } = props
-  const button = usePlaced<HTMLButtonElement>({ place, root })
+  const button = usePlaced<HTMLButtonElement>({ place, root }, pointAt)
   return (
     <BaseButton
       ref={button}
@@ -80,7 +82,7 @@ function Point(props: PlacedProps & { label: string; isOpen: boolean; onOpen: ()
 function List(props: PlacedProps & { onClose: () => void; onLeave: () => void; children: ReactNode }) {
   const { place, root, onClose, onLeave, children } = props
   const t = useTranslations('editor.insert')
-  const list = usePlaced<HTMLElement>({ place, root })
+  const list = usePlaced<HTMLElement>({ place, root }, listAt)
 
   useLayoutEffect(() => {
     list.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true })
@@ -118,14 +120,17 @@ function List(props: PlacedProps & { onClose: () => void; onLeave: () => void; c
 }
 
 /** Puts an element at a place of the page, again after each change of it; hidden while the place is not shown. */
-function usePlaced<Placed extends HTMLElement>({ place, root }: PlacedProps): RefObject<Placed | null> {
+function usePlaced<Placed extends HTMLElement>(
+  { place, root }: PlacedProps,
+  at: typeof pointAt,
+): RefObject<Placed | null> {
   const placed = useRef<Placed>(null)
   useLayoutEffect(() => {
     const element = placed.current
     const rect = root.current && rectOf(placeElement(root.current, place))
     if (!element) return
     element.hidden = rect === null
-    if (rect) positionElement(element, { ...rect, ...centerOf(place, rect) })
+    if (rect) positionElement(element, { ...rect, ...at(place, rect) })
   })
   return placed
 }
@@ -137,7 +142,16 @@ function placeElement(root: HTMLElement, place: InsertPlace): Element | null {
     : blockElement(root, key)
 }
 
-function centerOf({ side }: InsertPlace, { left, top, right, bottom }: Rect) {
-  if (side === 'inside') return { left: (left + right) / 2, top: (top + bottom) / 2 }
+/** The center of the button of a place. */
+function pointAt({ side }: InsertPlace, { left, top, right, bottom }: Rect) {
+  if (side === 'inside') {
+    return { left: (left + right) / 2, top: (top + Math.min(bottom, top + emptyHeight)) / 2 }
+  }
   return { left: left + gap, top: side === 'before' ? top - gap : bottom + gap }
+}
+
+/** What the list of a place hangs from: it never covers where it inserts. */
+function listAt(place: InsertPlace, rect: Rect) {
+  if (place.side !== 'inside') return pointAt(place, rect)
+  return { left: rect.left, top: Math.min(rect.bottom, rect.top + emptyHeight) }
 }
