@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/components/behavior/when-idle'
+import { createListeners } from '@/lib/listeners'
 
 /** A part of the code that is loaded when it is needed. */
 export interface OnDemand<Part> {
@@ -7,6 +8,8 @@ export interface OnDemand<Part> {
   load: () => Promise<Part>
   /** The part; null until it is loaded. */
   current: () => Part | null
+  /** Whether it could not be loaded, until it is tried again. */
+  hasFailed: () => boolean
   subscribe: (listener: () => void) => () => void
 }
 
@@ -14,27 +17,32 @@ export interface OnDemand<Part> {
 export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   let part: Part | null = null
   let loading: Promise<Part> | null = null
-  const listeners = new Set<() => void>()
+  let hasFailed = false
+  const { subscribe, notify } = createListeners()
+  const setFailed = (isFailure: boolean) => {
+    hasFailed = isFailure
+    notify()
+  }
   return {
     load() {
+      if (hasFailed) setFailed(false)
       loading ??= load().then(
         (loaded) => {
           part = loaded
-          for (const listener of listeners) listener()
+          notify()
           return loaded
         },
         (failure: unknown) => {
           loading = null
+          setFailed(true)
           throw failure
         },
       )
       return loading
     },
     current: () => part,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    hasFailed: () => hasFailed,
+    subscribe,
   }
 }
 
@@ -44,6 +52,11 @@ export function useOnDemand<Part>(part: OnDemand<Part>, isNeeded: boolean): Part
     if (isNeeded) void part.load().catch(() => undefined)
   }, [part, isNeeded])
   return useSyncExternalStore(part.subscribe, part.current, part.current)
+}
+
+/** Whether the part could not be loaded, until it is tried again. */
+export function useLoadFailure({ subscribe, hasFailed }: OnDemand<unknown>): boolean {
+  return useSyncExternalStore(subscribe, hasFailed, hasFailed)
 }
 
 /** How long the first use of a page has the browser for itself, in ms. */

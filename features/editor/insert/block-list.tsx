@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { PendingPart } from '../toolbar/pending-part'
 import styles from './insert.module.css'
 import type { InsertChoiceProps } from './insert-choice'
 
@@ -47,7 +48,11 @@ export function BlockList(props: Omit<InsertChoiceProps, 'words'>) {
           }}
         />
       </p>
-      {InsertChoice ? <InsertChoice {...props} words={words} /> : <p role="status">{t('loadingPanel')}</p>}
+      {InsertChoice ? (
+        <InsertChoice {...props} words={words} />
+      ) : (
+        <PendingPart part={insertChoice} onRetry={() => list.current?.querySelector('input')?.focus()} />
+      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
 import { type ComponentType, useState } from 'react'
 import { type OnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { ToolDisclosure, type ToolDisclosureProps } from '@/components/ui/tool-disclosure'
 import { classNames } from '@/lib/class-names'
+import { PendingPart } from './pending-part'
 import styles from './toolbar.module.css'
 
 interface LazyPanelProps<Props extends object> extends Omit<ToolDisclosureProps, 'children'> {
@@ -16,7 +16,6 @@ interface LazyPanelProps<Props extends object> extends Omit<ToolDisclosureProps,
 /** A tool whose panel is loaded when it is opened first. What was entered there stays while it is closed. */
 export function LazyPanel<Props extends object>(lazy: LazyPanelProps<Props>) {
   const { panel, props, panelClass, onToggle, ...disclosure } = lazy
-  const t = useTranslations('editor')
   const [wasOpened, setOpened] = useState(false)
   const Content = useOnDemand(panel, wasOpened)
   return (
@@ -28,7 +27,7 @@ export function LazyPanel<Props extends object>(lazy: LazyPanelProps<Props>) {
       }}
     >
       <div className={classNames(styles.panel, panelClass)}>
-        {wasOpened && (Content ? <Content {...props} /> : <p role="status">{t('loadingPanel')}</p>)}
+        {wasOpened && (Content ? <Content {...props} /> : <PendingPart part={panel} />)}
       </div>
     </ToolDisclosure>
   )
