@@ -8,6 +8,7 @@ import { startInOwnFolder } from './support/own-folder'
 import type { Program } from './support/programs'
 import { refuseConsent } from './support/refuse-consent'
 import { test } from './support/test'
+import { toolsInOneRow } from './support/tools'
 
 // The setting holds for all pages of a site: one of its own.
 let program: Program | undefined
@@ -84,6 +85,18 @@ test('with the setting on, a page goes online once a second person has approved 
     await button(edda, 'Jetzt veröffentlichen').click()
     await expect(toolbar(edda).getByRole('status').first()).toContainText('Die Seite ist veröffentlicht.')
     await expect.poll(seen).toBe(200)
+  })
+
+  await test.step('the tools stand in one row in English, too', async () => {
+    const changed = await edda.request.patch('/de/api/users/me/', { headers, data: { language: 'en' } })
+    expect(changed.status()).toBe(200)
+    await edda.goto(`${path}?edit`)
+    await expect(edda.locator('[data-saving]')).toHaveText('Saved')
+    for (const width of [1024, 1280, 1440, 1920, 2560]) {
+      await edda.setViewportSize({ width, height: 800 })
+      const tools = await toolsInOneRow(edda)
+      expect(tools[0]?.name).toBe('Undo')
+    }
   })
   await context.close()
 })

@@ -4,6 +4,7 @@ import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { findOverflow } from './support/overflow'
 import { test } from './support/test'
+import { toolsInOneRow } from './support/tools'
 
 const box = async (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
@@ -25,15 +26,18 @@ test('the page makes room for the panel, whose tools follow the selection; the o
   await page.goto(`${path}?edit`)
   const publish = opener(page, 'Veröffentlichen')
 
-  for (const width of [1024, 1366, 1920]) {
-    await test.step(`one row at ${width} px, and publishing at the same place`, async () => {
+  const places = (tools: Awaited<ReturnType<typeof toolsInOneRow>>) =>
+    tools.map(({ left, right }) => [left, right])
+
+  for (const width of [1024, 1280, 1440, 1920, 2560]) {
+    await test.step(`one row at ${width} px, in its order, and publishing at the same place`, async () => {
       await page.setViewportSize({ width, height: 800 })
       await page.keyboard.press('Escape')
       const before = await publish.boundingBox()
-      await blocks(page)
-        .first()
-        .click({ position: { x: 5, y: 5 } })
-      expect((await toolbar(page).boundingBox())?.height).toBeLessThan(64)
+      await button(page, 'Nächster Block').click()
+      const names = (await toolsInOneRow(page)).map(({ name }) => name)
+      expect(names.slice(0, 3)).toEqual(['Rückgängig', 'Wiederholen', 'Einfügen'])
+      expect(names.slice(-2)).toEqual(['Veröffentlichen', 'Bearbeiten beenden'])
       expect(await publish.boundingBox()).toEqual(before)
       const [main, panel] = [await box(page, 'main'), await box(page, dock)]
       expect(main.right).toBeLessThanOrEqual(panel.left + 1)
@@ -43,21 +47,20 @@ test('the page makes room for the panel, whose tools follow the selection; the o
   }
 
   for (const width of [1024, 1280, 1920]) {
-    await test.step(`no tool moves at ${width} px whatever is said of saving`, async () => {
+    await test.step(`no tool moves at ${width} px whatever is said of saving and of errors`, async () => {
       await page.setViewportSize({ width, height: 800 })
-      const insert = opener(page, 'Einfügen')
       const saving = toolbar(page).locator('[data-saving]')
-      const before = await insert.boundingBox()
-      await insert.click()
+      const before = places(await toolsInOneRow(page))
+      await opener(page, 'Einfügen').click()
       const list = toolbar(page).locator('details', { has: page.getByText('Einfügen', { exact: true }) })
       await list.getByRole('button', { name: 'Überschrift', exact: true }).click()
       await expect(saving).toHaveAttribute('data-saving', 'incomplete')
-      await expect(button(page, 'Block zeigen')).toBeVisible()
-      expect(await insert.boundingBox()).toEqual(before)
-      expect((await toolbar(page).boundingBox())?.height).toBeLessThan(64)
+      await expect(button(page, 'Stelle zeigen')).toBeVisible()
+      await expect(toolbar(page).locator('summary[data-errors]')).toBeVisible()
+      expect(places(await toolsInOneRow(page))).toEqual(before)
       await button(page, 'Rückgängig (Einfügen)').click()
       await expect(saving).toHaveAttribute('data-saving', 'saved')
-      expect(await insert.boundingBox()).toEqual(before)
+      expect(places(await toolsInOneRow(page))).toEqual(before)
     })
   }
 

@@ -1,43 +1,38 @@
 import type { KeyboardEvent } from 'react'
 import { classNames } from '@/lib/class-names'
 import { Disclosure, type DisclosureProps } from './disclosure'
-import { Icon, type IconName } from './icon'
-import { IconLabel } from './icon-label'
+import { Icon } from './icon'
+import { IconLabel, type IconLabelProps } from './icon-label'
 import { type ToolVariant, toolButtonClass } from './tool-button'
 
 /** The browser keeps one of a name open. */
 const name = 'toolbar'
 
-export interface ToolDisclosureProps extends Omit<DisclosureProps, 'name' | 'summary'> {
-  /** What its button is called. */
-  label: string
-  icon?: IconName
-  /** Whether it keeps its words longer than the others. */
-  isMain?: boolean
+export interface ToolDisclosureProps
+  extends Omit<DisclosureProps, 'name' | 'summary'>,
+    Omit<IconLabelProps, 'icon'>,
+    Partial<Pick<IconLabelProps, 'icon'>> {
   variant?: ToolVariant
 }
 
 /** A tool that opens a panel: one at a time is open, and Escape closes it. */
 export function ToolDisclosure(props: ToolDisclosureProps) {
-  const { label, icon, isMain = false, variant = 'plain', button, ...details } = props
+  const { label, icon, words, priority, variant = 'plain', button, ...details } = props
   const className = classNames(toolButtonClass(variant), button?.className)
   return (
     <Disclosure
       name={name}
       onKeyDown={closeByKey}
-      summary={icon ? <IconSummary {...{ icon, label, isMain, variant }} /> : label}
+      summary={icon ? <IconSummary {...{ icon, label, words, priority, variant }} /> : label}
       button={{ title: icon && label, ...button, className }}
       {...details}
     />
   )
 }
 
-interface IconSummaryProps extends Required<Pick<ToolDisclosureProps, 'label' | 'isMain' | 'variant'>> {
-  icon: IconName
-}
-
-function IconSummary({ icon, label, isMain, variant }: IconSummaryProps) {
-  if (variant !== 'square') return <IconLabel {...{ icon, label, isMain }} />
+function IconSummary({ variant, ...content }: IconLabelProps & { variant: ToolVariant }) {
+  const { icon, label } = content
+  if (variant !== 'square') return <IconLabel {...content} />
   return (
     <>
       <Icon name={icon} />

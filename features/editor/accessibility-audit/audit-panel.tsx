@@ -26,6 +26,8 @@ export function AuditPanel({ audit }: AuditListProps) {
     <>
       <LazyPanel
         icon="accessibility"
+        words={t('name')}
+        priority={4}
         label={t('title', { summary })}
         button={{ className: classNames(styles.summary, toolbarStyles.counted), ...marks }}
         panel={auditList}

@@ -38,7 +38,9 @@ export function FeedbackTool(props: FeedbackToolProps) {
     <LazyPanel
       ref={panel}
       icon="comment"
+      words={t('title', { count: 0 })}
       label={t('title', { count })}
+      priority={3}
       button={{ className: styles.counted, ...mark }}
       panel={feedbackPanel}
       props={{ ...props, query, words }}

@@ -42,7 +42,7 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
     <>
       <ToolDisclosure
         icon="plus"
-        isMain
+        priority={1}
         data-tour="insert"
         label={t('title')}
         ref={details}

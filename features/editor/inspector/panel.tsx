@@ -102,7 +102,7 @@ export function Panel({ block, dock, isWriting, isFolded, fold, ...props }: Pane
         aria-controls={isOpen && block ? id : undefined}
         onClick={enter}
       >
-        <IconLabel icon="fields" label={t('open')} isMain />
+        <IconLabel icon="fields" label={t('open')} priority={1} />
       </ToolButton>
       {(isOpen || dock) && (
         <div

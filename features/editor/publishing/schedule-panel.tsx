@@ -13,6 +13,7 @@ export function SchedulePanel(props: ScheduleFormProps) {
   return (
     <LazyPanel
       icon="schedule"
+      priority={3}
       label={t('title')}
       panel={scheduleForm}
       props={props}

@@ -15,7 +15,7 @@ it('links to the block that lacks a required field', async () => {
   const shown: string[] = []
   renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={(key) => shown.push(key)} />)
   expect(screen.getByText('Unvollständiger Block: noch nicht gespeichert')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Block zeigen' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Stelle zeigen' }))
   expect(shown).toEqual(['neu'])
 })
 
@@ -40,6 +40,6 @@ it('shows why the backend refuses a block, and links to it', async () => {
   expect(
     screen.getByText('Etwas lässt sich noch nicht speichern (Der Inhalt der Anfrage ist zu groß.)'),
   ).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Block zeigen' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Stelle zeigen' }))
   expect(shown).toEqual(['m1'])
 })

@@ -277,7 +277,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
                 className={toolButtonClass()}
                 title={t('end')}
               >
-                <IconLabel icon="end" label={t('end')} />
+                <IconLabel icon="end" label={t('end')} priority={4} />
               </PageLink>
             </div>
           </div>

@@ -24,7 +24,7 @@ export function TranslationLinks({ page, locale }: { page: PageDraft; locale: Lo
         <TranslateButton id={page.id} from={locale} className={toolButtonClass()} icon="language" />
       )}
       <PageLink href={hubAddress(useLocale())} className={toolButtonClass()} title={t('allPages')}>
-        <IconLabel icon="pages" label={t('allPages')} />
+        <IconLabel icon="pages" label={t('allPages')} priority={4} />
       </PageLink>
     </>
   )

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { IconButton } from '@/components/ui/icon-button'
+import type { IconName } from '@/components/ui/icon'
+import { IconLabel } from '@/components/ui/icon-label'
+import { ToolButton } from '@/components/ui/tool-button'
 import type { Editor } from '../core/editor'
 import type { StepName } from '../core/history'
 import styles from '../toolbar/toolbar.module.css'
@@ -10,18 +12,36 @@ export function UndoButtons({ editor }: { editor: Editor }) {
   const labelOf = (step: StepName | null) => (step ? t(`steps.${step.kind}`, { count: step.count ?? 1 }) : '')
   return (
     <div role="toolbar" aria-label={t('undo.title')} className={styles.tools} data-tour="undo">
-      <IconButton
+      <StepButton
         icon="undo"
+        words={t('undo.undo', { step: '' }).trim()}
         label={t('undo.undo', { step: labelOf(editor.undoName) })}
         isDisabled={editor.undoName === null}
         onClick={() => editor.undo()}
       />
-      <IconButton
+      <StepButton
         icon="redo"
+        words={t('undo.redo', { step: '' }).trim()}
         label={t('undo.redo', { step: labelOf(editor.redoName) })}
         isDisabled={editor.redoName === null}
         onClick={() => editor.redo()}
       />
     </div>
+  )
+}
+
+interface StepButtonProps {
+  icon: IconName
+  words: string
+  label: string
+  isDisabled: boolean
+  onClick: () => void
+}
+
+function StepButton({ icon, words, label, ...button }: StepButtonProps) {
+  return (
+    <ToolButton title={label} {...button}>
+      <IconLabel {...{ icon, words, label }} priority={2} />
+    </ToolButton>
   )
 }

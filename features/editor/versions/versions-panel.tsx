@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
+import { PendingPart } from '../toolbar/pending-part'
 import styles from '../toolbar/toolbar.module.css'
 import type { VersionListProps } from './version-list'
 
@@ -27,6 +28,7 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
     <ToolDisclosure
       onToggle={(event) => setOpen(event.currentTarget.open)}
       icon="versions"
+      priority={3}
       label={t('title')}
     >
       <div className={styles.panel}>
@@ -34,7 +36,7 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
           (VersionList ? (
             <VersionList page={page} locale={locale} isReady={isReady} onRestore={setSelected} />
           ) : (
-            <p role="status">{t('loading')}</p>
+            <PendingPart part={versions} />
           ))}
       </div>
       {selected && RestoreDialog && (
