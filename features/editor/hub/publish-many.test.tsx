@@ -36,7 +36,10 @@ it('checks all, says what one needs still, and publishes those that are chosen',
   const second = screen.getByRole('checkbox', { name: /^Zwei/ })
   expect(second).toBeDisabled()
   expect(second).toHaveAccessibleDescription('Ein Bild ist nicht beschrieben.')
-  expect(screen.getByRole('link', { name: /^Bearbeiten/ })).toHaveAttribute('href', '/de/seite-2?edit')
+  expect(screen.getByRole('link', { name: /^Bearbeiten/ })).toHaveAttribute(
+    'href',
+    '/de/seite-2?edit&publish',
+  )
   await expectAccessible(document.body)
   const user = userEvent.setup()
   expect(screen.getByRole('checkbox', { name: /^Eins/ })).not.toBeChecked()

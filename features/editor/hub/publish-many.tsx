@@ -91,7 +91,7 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
                     <span lang={of}>{title}</span> ({of.toUpperCase()})
                   </CheckField>
                   {refusal !== undefined && (
-                    <PageLink href={`${url}?edit`}>
+                    <PageLink href={`${url}?edit&publish`}>
                       {t('edit')}
                       <span className="visually-hidden">: {title}</span>
                     </PageLink>

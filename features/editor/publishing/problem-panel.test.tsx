@@ -7,17 +7,24 @@ import { ProblemPanel } from './problem-panel'
 const problems = [
   { module: 7, field: 'image', messages: ['Bitte wählen Sie ein Bild.'] },
   { module: null, field: 'slug', messages: ['Diese Adresse ist vergeben.'] },
+  { module: null, field: 'note', messages: ['Das geht gerade nicht.'] },
 ]
 
-it('says at once what keeps a page from being published, and leads to each block', async () => {
+it('says at once what keeps a page from being published, and leads to each place', async () => {
   const select = vi.fn()
+  const onSetting = vi.fn()
   const keyOf = (id: number) => `m${id}`
-  const { rerender } = renderIn('de', <ProblemPanel {...{ problems, keyOf, select }} />)
-  const [block, page] = within(screen.getByRole('alert')).getAllByRole('listitem')
+  const { rerender } = renderIn('de', <ProblemPanel {...{ problems, keyOf, select, onSetting }} />)
+  const [block, page, whole] = within(screen.getByRole('alert')).getAllByRole('listitem')
   expect(block).toHaveTextContent('Bitte wählen Sie ein Bild.')
   expect(page).toHaveTextContent('Diese Adresse ist vergeben.')
-  await userEvent.click(screen.getByRole('button', { name: 'Stelle zeigen' }))
+  const [toBlock, toSetting, ...others] = screen.getAllByRole('button', { name: 'Stelle zeigen' })
+  expect(whole).toHaveTextContent('Das geht gerade nicht.')
+  expect(others).toEqual([])
+  await userEvent.click(toBlock as HTMLElement)
   expect(select).toHaveBeenCalledExactlyOnceWith('m7')
-  rerender(<ProblemPanel problems={[]} {...{ keyOf, select }} />)
+  await userEvent.click(toSetting as HTMLElement)
+  expect(onSetting).toHaveBeenCalledExactlyOnceWith('slug')
+  rerender(<ProblemPanel problems={[]} {...{ keyOf, select, onSetting }} />)
   expect(screen.queryByRole('alert')).toBeNull()
 })

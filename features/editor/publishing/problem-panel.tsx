@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { ToolButton } from '@/components/ui/tool-button'
 import type { ModuleProblem } from '../calls'
 import { scrollToBlock } from '../page-elements/scroll-to-block'
+import { type SettingName, settingNames } from '../settings/settings-of'
 import styles from '../toolbar/toolbar.module.css'
 
 export interface ProblemPanelProps {
@@ -11,33 +12,44 @@ export interface ProblemPanelProps {
   keyOf: (id: number) => string
   /** Selects a block. */
   select: (key: string) => void
+  /** Opens a setting of the page. */
+  onSetting: (name: SettingName) => void
 }
 
-/** The problems that prevent publishing, with links to their blocks. */
-export function ProblemPanel({ problems, keyOf, select }: ProblemPanelProps) {
+/** The problems that prevent publishing, with what leads to their blocks and settings. */
+export function ProblemPanel({ problems, keyOf, select, onSetting }: ProblemPanelProps) {
   const t = useTranslations('editor')
   if (problems.length === 0) return null
-  const show = (id: number) => {
+  const showBlock = (id: number) => {
     const key = keyOf(id)
     select(key)
     scrollToBlock(key)
+  }
+  const wayTo = ({ module, field }: ModuleProblem) => {
+    if (module !== null) return () => showBlock(module)
+    const setting = settingNames.find((name) => name === field)
+    return setting && (() => onSetting(setting))
   }
   return (
     <div className={styles.problems} role="alert">
       <h2>{t('problems.title')}</h2>
       <ul>
-        {problems.map(({ module, field, messages }) => (
-          <li key={`${module} ${field}`}>
-            {module !== null && (
-              <ToolButton variant="link" onClick={() => show(module)}>
-                {t('problems.show')}
-              </ToolButton>
-            )}
-            {messages.map((message) => (
-              <Fragment key={message}> {message}</Fragment>
-            ))}
-          </li>
-        ))}
+        {problems.map((problem) => {
+          const { module, field, messages } = problem
+          const show = wayTo(problem)
+          return (
+            <li key={`${module} ${field}`}>
+              {show && (
+                <ToolButton variant="link" onClick={show}>
+                  {t('problems.show')}
+                </ToolButton>
+              )}
+              {messages.map((message) => (
+                <Fragment key={message}> {message}</Fragment>
+              ))}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -10,7 +10,7 @@ import { PictureField } from '@/features/pictures/picture-field'
 import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
 import { GroupsField } from './groups-field'
-import type { SettingField as Description } from './setting-fields'
+import { type SettingField as Description, settingId } from './setting-fields'
 import type { SettingsForm } from './use-settings-form'
 
 export interface SettingFieldProps {
@@ -23,7 +23,7 @@ export interface SettingFieldProps {
 export function SettingField({ field, form, locale }: SettingFieldProps) {
   const t = useTranslations('editor.settings')
   const { kind, name } = field
-  const common = { id: `setting-${name.replaceAll('_', '-')}`, error: form.errorOf(name) }
+  const common = { id: settingId(name), error: form.errorOf(name) }
   const label = field.isShared ? t('shared', { label: t(`labels.${name}`) }) : t(`labels.${name}`)
 
   switch (kind) {

@@ -69,5 +69,10 @@ export const settingGroups = {
 export type SettingGroup = keyof typeof settingGroups
 export const groupNames = Object.keys(settingGroups) as SettingGroup[]
 
-/** The part of the settings that is asked for; 'all' for their beginning. */
-export type SettingsPart = SettingGroup | 'all'
+/** The part of the settings that is asked for: a group of them, or one; 'all' for their beginning. */
+export type SettingsPart = SettingGroup | SettingName | 'all'
+
+/** The id of the input of a setting. */
+export function settingId(name: string): string {
+  return `setting-${name.replaceAll('_', '-')}`
+}

@@ -8,6 +8,7 @@ import { draftWith } from '../bootstrap/draft.fixture'
 import { createEditor, type Editor } from '../core/editor'
 import { createMemoryJournal } from '../core/journal'
 import { TestTime } from '../core/session.fixture'
+import type { SettingsPart } from './setting-fields'
 import { settingsOf, withSettings } from './settings-of'
 import { SettingsSheet } from './settings-sheet'
 
@@ -33,16 +34,33 @@ const image = (file: string) => {
   }
 }
 
-function Sheet({ editor, draft }: { editor: Editor; draft: PageDraft }) {
+interface Opened {
+  editor: Editor
+  draft: PageDraft
+  part: SettingsPart
+}
+
+function Sheet({ editor, draft, part }: Opened) {
   const document = useSyncExternalStore(editor.subscribe, () => editor.document)
   useSyncExternalStore(editor.subscribe, () => editor.refusals.length)
   const page = withSettings(draft, document.settings)
   return (
-    <SettingsSheet editor={editor} page={page} locale="de" site={site} part="all" onClose={() => undefined} />
+    <SettingsSheet
+      editor={editor}
+      page={page}
+      locale="de"
+      site={site}
+      part={part}
+      onClose={() => undefined}
+    />
   )
 }
 
-async function open(own: Partial<PageDraft> = {}, answer = { status: 500, body: {} as unknown }) {
+async function open(
+  own: Partial<PageDraft> = {},
+  answer = { status: 500, body: {} as unknown },
+  part: SettingsPart = 'all',
+) {
   const draft = draftWith(own)
   const time = new TestTime()
   const settings = settingsOf(draft, 'de')
@@ -56,7 +74,7 @@ async function open(own: Partial<PageDraft> = {}, answer = { status: 500, body: 
     clock: () => time.now,
     newKey: () => crypto.randomUUID(),
   })
-  const { container } = renderIn('de', <Sheet editor={editor} draft={draft} />)
+  const { container } = renderIn('de', <Sheet editor={editor} draft={draft} part={part} />)
   const preview = (kind: string) => container.querySelector<HTMLElement>(`[data-preview="${kind}"]`)
   return {
     editor,
@@ -68,6 +86,17 @@ async function open(own: Partial<PageDraft> = {}, answer = { status: 500, body: 
 }
 
 const field = (label: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
+
+it.each([
+  ['hero', 'Text im Auftakt'],
+  ['meta_description', 'Beschreibung für Suchmaschinen'],
+  ['slug', 'Adresse'],
+] as const)('has the focus where it is asked for: %s', async (part, label) => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined
+  await open({}, undefined, part)
+  expect(screen.getByRole('textbox', { name: new RegExp(`^${label}`) })).toHaveFocus()
+})
 
 describe('the settings of a page', () => {
   it('go into the document as they are written, and come back by undo', async () => {

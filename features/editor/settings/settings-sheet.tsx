@@ -4,10 +4,18 @@ import { ToolButton } from '@/components/ui/tool-button'
 import type { Editor } from '../core/editor'
 import { CardPreview, type PreviewProps, SearchPreview } from './previews'
 import { SettingField } from './setting-field'
-import { type SettingField as Field, groupNames, type SettingsPart, settingGroups } from './setting-fields'
+import {
+  type SettingField as Field,
+  groupNames,
+  type SettingsPart,
+  settingGroups,
+  settingId,
+} from './setting-fields'
 import styles from './settings.module.css'
 import { isHome } from './settings-of'
 import { useSettingsForm } from './use-settings-form'
+
+const inputs = 'input, textarea, select, button'
 
 export interface SettingsProps extends PreviewProps {
   editor: Editor
@@ -27,10 +35,11 @@ export function SettingsSheet({ editor, page, locale, site, part, onClose }: Set
 
   useEffect(() => {
     if (part === null) return
-    const group = sheet.current?.querySelector(`[data-group="${part}"]`)
-    const first = group?.querySelector<HTMLElement>('input, textarea, select, button') ?? sheet.current
-    first?.focus()
-    group?.scrollIntoView({ block: 'start' })
+    const asked = sheet.current?.querySelector<HTMLElement>(`[data-group="${part}"], #${settingId(part)}`)
+    const first = asked?.matches(inputs) ? asked : asked?.querySelector<HTMLElement>(inputs)
+    const focused = first ?? sheet.current
+    focused?.focus()
+    asked?.scrollIntoView({ block: 'start' })
   }, [part])
 
   const closeByKey = (event: KeyboardEvent) => {

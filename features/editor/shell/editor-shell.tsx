@@ -219,6 +219,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
             onShow={show}
             keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
             select={selection.select}
+            onSetting={openSettings}
           />
           <div className={styles.controls}>
             <div className={styles.group}>
