@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { pageTextsOf, type TextField, textFieldsOf } from '@/lib/contract/blocks/text-fields'
+import { pageTextFields, pageTextsOf, type TextField, textFieldsOf } from '@/lib/contract/blocks/text-fields'
 import { findWords, type WantedWords, type WordsPlace, wordsPattern } from '@/lib/contract/find-words'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
@@ -27,7 +27,7 @@ export interface FoundDraft {
 const batchSize = 100
 
 /**
- * The first pages, by title, in whose working copies words stand: in their titles, headlines, stages and blocks. What may hold them
+ * The first pages, by title, in whose working copies words stand: in their settings that are read and in their blocks. What may hold them
  * is found by the database, what does is found here.
  * @param which of the pages are looked through: a condition about `text`, a row of `page_texts`
  */
@@ -82,7 +82,10 @@ export async function findCandidates(
 
 /** The condition that words may stand in the page's own texts or in its blocks. */
 const textMayHold = (wanted: WantedWords) => sql`(
-  ${mayHold(sql`text.title`, wanted)} OR ${mayHold(sql`text.headline`, wanted)} OR ${mayHold(sql`text.hero_text`, wanted)}
+  ${sql.join(
+    pageTextFields.map((field) => mayHold(sql.raw(`text.${field}`), wanted)),
+    sql` OR `,
+  )}
   OR EXISTS (
     SELECT FROM modules AS module WHERE module.content_type = 'page' AND module.object_id = text.page_id
       AND module.locale = text.locale AND module.deleted_at IS NULL AND ${mayHold(sql`module.data::text`, wanted)}))`
@@ -114,11 +117,11 @@ export async function findOnPages(
   })
 }
 
-type PageRow = { id: number; title: string; headline: string; hero_text: string; path: string }
+type PageRow = Record<(typeof pageTextFields)[number], string> & { id: number; path: string }
 
 async function readPages(db: Queryable, locale: Locale, ids: readonly number[]): Promise<PageRow[]> {
   const { rows } = await db.execute<PageRow>(sql`
-    SELECT page_id AS id, title, headline, hero_text, path FROM page_texts
+    SELECT page_id AS id, path, ${sql.raw(pageTextFields.join(', '))} FROM page_texts
     WHERE locale = ${locale} AND page_id = ANY (${sql.param([...ids])}::integer[])`)
   return rows
 }

@@ -147,6 +147,25 @@ describe('a replacement', () => {
 })
 
 describe('taking a replacement back', () => {
+  it('restores the texts for search engines and links, which are replaced too', async () => {
+    const id = await pageWith([])
+    const { db } = backend.services
+    const settings = {
+      metaTitle: 'Zugabe',
+      metaDescription: 'Eine Zugabe',
+      ogTitle: 'Zugabe',
+      ogDescription: '',
+    }
+    await db.update(pageTexts).set(settings).where(eq(pageTexts.pageId, id))
+    const pages = await found('Zugabe')
+    expect(pages).toMatchObject([{ id, count: 3, places: [{ module: null }, { before: 'Eine ' }, {}] }])
+    const { body } = await replace('Zugabe', 'Vorstellung', pages)
+    const read = async () => (await db.select().from(pageTexts).where(eq(pageTexts.pageId, id)))[0]
+    expect(await read()).toMatchObject({ metaDescription: 'Eine Vorstellung', ogTitle: 'Vorstellung' })
+    expect((await undo(body.id)).body.pages).toMatchObject([{ id, count: 3 }])
+    expect(await read()).toMatchObject(settings)
+  })
+
   it('restores what is still as it was written, once, and leaves what was changed since', async () => {
     const id = await pageWith([text('<p>Rampe</p>'), text('<p>Rampe</p>'), text('<p>Rampe</p>')], 'Rampe')
     const { body } = await replace('Rampe', 'Vorbühne', await found('Rampe'))

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { pageTextFields } from '@/lib/contract/blocks/text-fields'
 import type { Database, Queryable, Transaction } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
 import { type TextChange, type TextReplacementRow, textReplacements } from '../db/schema/text-replacements'
@@ -88,10 +89,18 @@ async function present(
     return row?.objectId === pageId ? pick(row.data, after) : null
   }
   const [text] = await db
-    .select()
+    .select({
+      title: pageTexts.title,
+      headline: pageTexts.headline,
+      hero_text: pageTexts.heroText,
+      meta_title: pageTexts.metaTitle,
+      meta_description: pageTexts.metaDescription,
+      og_title: pageTexts.ogTitle,
+      og_description: pageTexts.ogDescription,
+    } satisfies Record<(typeof pageTextFields)[number], unknown>)
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
-  return text ? pick({ title: text.title, headline: text.headline, hero_text: text.heroText }, after) : null
+  return text ? pick(text, after) : null
 }
 
 /** Those of the changed texts that say still what was written. */

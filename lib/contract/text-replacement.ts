@@ -17,7 +17,7 @@ export const textSearchQuerySchema = z.object({ words, is_exact: z.enum(['true',
 
 /** A place at which the words stand, and what stands around it. */
 const foundPlaceSchema = z.object({
-  /** The block; null for the page's own texts: its title, headline and the text of its stage. */
+  /** The block; null for the page's own texts: its title, headline, the text of its stage, those for search engines and links. */
   module: z.int().nullable(),
   /** Whether the block is locked: then nothing is replaced there. */
   is_locked: z.boolean(),

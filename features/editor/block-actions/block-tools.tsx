@@ -8,6 +8,7 @@ import { keysFrom, treeOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
+import type { SettingName } from '../settings/settings-of'
 import styles from '../toolbar/toolbar.module.css'
 import { MoreActions } from './more-actions'
 import type { BlockActions } from './use-block-actions'
@@ -71,10 +72,12 @@ interface BlockToolsProps extends BlockActionsProps {
   locale: Locale
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
+  /** Opens a setting of the page. */
+  onSetting: (name: SettingName) => void
 }
 
 /** The actions of the selected blocks. */
-export function BlockTools({ editor, inlineText, blockActions, locale, onShow }: BlockToolsProps) {
+export function BlockTools({ editor, inlineText, blockActions, locale, ...ways }: BlockToolsProps) {
   const t = useTranslations('editor')
   const [isFinding, setFinding] = useState(false)
   const [isRenaming, setRenaming] = useState(false)
@@ -110,7 +113,7 @@ export function BlockTools({ editor, inlineText, blockActions, locale, onShow }:
           onClose={() => setSaving(false)}
         />
       )}
-      {isFinding && <FindReplace {...{ editor, blockActions, onShow }} onClose={() => setFinding(false)} />}
+      {isFinding && <FindReplace {...{ editor, blockActions }} {...ways} onClose={() => setFinding(false)} />}
     </div>
   )
 }
@@ -134,11 +137,11 @@ function Rename({ editor, blockActions, onClose }: BlockActionsProps & { onClose
   )
 }
 
-interface FindReplaceProps extends BlockActionsProps, Pick<BlockToolsProps, 'onShow'> {
+interface FindReplaceProps extends BlockActionsProps, Pick<BlockToolsProps, 'onShow' | 'onSetting'> {
   onClose: () => void
 }
 
-function FindReplace({ editor, blockActions, onShow, onClose }: FindReplaceProps) {
+function FindReplace({ editor, blockActions, ...dialog }: FindReplaceProps) {
   const t = useTranslations('editor.find')
   const find = useOnDemand(findReplace, true)
   if (!find) return null
@@ -146,12 +149,11 @@ function FindReplace({ editor, blockActions, onShow, onClose }: FindReplaceProps
     <find.FindDialog
       document={editor.document}
       nameOf={blockActions.names.nameOf}
-      onShow={onShow}
+      {...dialog}
       onReplace={(wanted, replacement, count) => {
         const operation = find.replaceText(editor.document, wanted, replacement)
         blockActions.perform(operation, t('replaced', { count }))
       }}
-      onClose={onClose}
     />
   )
 }

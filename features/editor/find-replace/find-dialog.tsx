@@ -7,8 +7,9 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
 import type { WantedWords } from '@/lib/contract/find-words'
 import { type EditorDocument, pageKey } from '../core/document'
+import { type SettingName, settingNames } from '../settings/settings-of'
 import styles from './find-dialog.module.css'
-import { findText } from './find-text'
+import { type Found, findText } from './find-text'
 
 /** More are counted, but not listed. */
 const listed = 100
@@ -18,13 +19,16 @@ interface FindDialogProps {
   nameOf: (key: string) => string
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
+  /** Opens a setting of the page. */
+  onSetting: (name: SettingName) => void
   onReplace: (wanted: WantedWords, replacement: string, count: number) => void
   onClose: () => void
 }
 
 /** Finds words on the page, shows each place, and replaces them all as one step of undo. */
-export function FindDialog({ document, nameOf, onShow, onReplace, onClose }: FindDialogProps) {
+export function FindDialog({ document, nameOf, onReplace, onClose, ...ways }: FindDialogProps) {
   const t = useTranslations('editor.find')
+  const settingLabel = useTranslations('editor.settings.labels')
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [wanted, setWanted] = useState<WantedWords>({ text: '', isExact: false })
@@ -37,9 +41,12 @@ export function FindDialog({ document, nameOf, onShow, onReplace, onClose }: Fin
     dialog.current?.close()
     onReplace(wanted, replacement, found.length)
   }
-  const show = (key: string) => {
-    dialog.current?.close()
-    onShow(key)
+  const publicAtOnce = found.filter(({ isPublicAtOnce }) => isPublicAtOnce).length
+  const wayTo = ({ key, field }: Found) => {
+    const setting = key === pageKey && settingNames.find((name) => name === field)
+    return setting
+      ? { name: settingLabel(setting), show: () => ways.onSetting(setting) }
+      : { name: nameOf(key), show: () => ways.onShow(key) }
   }
 
   return (
@@ -75,20 +82,31 @@ export function FindDialog({ document, nameOf, onShow, onReplace, onClose }: Fin
         </CheckField>
         <p role="status">{wanted.text.trim() !== '' && t('count', { count: found.length })}</p>
         <ol className={styles.places}>
-          {found.slice(0, listed).map(({ key, before, match, after }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else that tells them apart.
-            <li key={index}>
-              <p>
-                {before}
-                <mark>{match}</mark>
-                {after}
-              </p>
-              <ToolButton variant="link" onClick={() => show(key)}>
-                {t('show', { block: key === pageKey ? t('head') : nameOf(key) })}
-              </ToolButton>
-            </li>
-          ))}
+          {found.slice(0, listed).map((place, index) => {
+            const { name, show } = wayTo(place)
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else that tells them apart.
+              <li key={index}>
+                <p>
+                  {place.before}
+                  <mark>{place.match}</mark>
+                  {place.after}
+                </p>
+                <ToolButton
+                  variant="link"
+                  onClick={() => {
+                    dialog.current?.close()
+                    show()
+                  }}
+                >
+                  {t('show', { block: name })}
+                </ToolButton>
+                {place.isPublicAtOnce && <p>{t('atOnce')}</p>}
+              </li>
+            )
+          })}
         </ol>
+        {publicAtOnce > 0 && <p>{t('publicAtOnce', { count: publicAtOnce })}</p>}
         {found.length > listed && <p>{t('more', { count: found.length - listed })}</p>}
         <div className={styles.actions}>
           <SubmitButton isSending={found.length === 0}>{t('replace', { count: found.length })}</SubmitButton>

@@ -11,7 +11,7 @@ const document = documentOf(
     moduleOf('html', { html_code: '<p>Bühne</p>' }),
     moduleOf('quote', { content: 'Kosten: 12.50 (etwa)', author: 'Büh-ne' }),
   ],
-  { title: 'Bühne', slug: 'buehne', headline: '' },
+  { title: 'Bühne', slug: 'buehne', headline: '', meta_description: 'Unsere Bühnen', og_title: 'Bühne' },
 )
 const placesOf = (text: string, isExact = false) =>
   findText(document, { text, isExact }).map(({ before, match, after }) => [before, match, after].join('|'))
@@ -19,11 +19,13 @@ const placesOf = (text: string, isExact = false) =>
 it('finds words in all texts that visitors read, with what stands around them', () => {
   expect(placesOf('Bühne')).toEqual([
     '|Bühne|',
+    'Unsere |Bühne|n',
+    '|Bühne|',
     'Die |Bühne|',
     'Auf der |Bühne|, neben der bühne & davor',
     'Auf der Bühne, neben der |bühne| & davor',
   ])
-  expect(placesOf('Bühne', true)).toHaveLength(3)
+  expect(placesOf('Bühne', true)).toHaveLength(5)
 })
 
 it('takes signs as they are, and finds nothing for nothing', () => {
@@ -44,7 +46,10 @@ it('replaces them all at once, keeps formats, and writes no markup', () => {
     '<p>Bühne</p>',
     'Kosten: 12.50 (etwa)',
   ])
-  expect(changed.settings).toMatchObject({ title: '<b> & $&', slug: 'buehne' })
+  expect(changed.settings).toMatchObject({
+    ...{ title: '<b> & $&', slug: 'buehne' },
+    ...{ meta_description: 'Unsere <b> & $&n', og_title: '<b> & $&' },
+  })
   expect(applyOperation(changed, inverse).document.settings).toEqual(document.settings)
 })
 
@@ -52,4 +57,11 @@ it('leaves locked blocks as they are', () => {
   const locked = documentOf([moduleOf('text', { content: '<p>Bühne</p>', is_locked: true })], {})
   expect(findText(locked, { text: 'Bühne', isExact: true })).toHaveLength(1)
   expect(replaceText(locked, { text: 'Bühne', isExact: true }, 'Chor')).toBeNull()
+})
+
+it('says which places are in reusable containers, which are public at once', () => {
+  const shared = { ...moduleOf('headline', { content: 'Bühne', headline_level: 2 }), slug: 'oben' }
+  const both = documentOf([moduleOf('headline', { content: 'Bühne', headline_level: 2 }), shared], {})
+  const found = findText(both, { text: 'Bühne', isExact: false })
+  expect(found.map(({ isPublicAtOnce }) => isPublicAtOnce)).toEqual([false, true])
 })

@@ -6,7 +6,7 @@ import {
   type WordsPlace,
   wordsPattern,
 } from '@/lib/contract/find-words'
-import { type Data, type EditorDocument, keysFrom, pageKey } from '../core/document'
+import { type Data, type EditorDocument, isInContainer, keysFrom, pageKey } from '../core/document'
 import type { Operation } from '../core/operations'
 import { isLocked } from '../core/placement'
 
@@ -14,15 +14,19 @@ import { isLocked } from '../core/placement'
 export interface Found extends WordsPlace {
   /** The block's key, or the page's for its settings. */
   key: string
+  field: string
+  /** Whether it stands in a reusable container: what is written there is public at once. */
+  isPublicAtOnce: boolean
 }
 
 /** Where words stand on a page, in the order of its blocks. */
 export function findText(document: EditorDocument, wanted: WantedWords): Found[] {
   const pattern = wordsPattern(wanted)
   if (!pattern) return []
-  return textsOn(document).flatMap(({ key, ...text }) =>
-    findWords(text, pattern).map((place) => ({ key, ...place })),
-  )
+  return textsOn(document).flatMap(({ key, field, ...text }) => {
+    const isPublicAtOnce = isInContainer(document, key)
+    return findWords(text, pattern).map((place) => ({ key, field, isPublicAtOnce, ...place }))
+  })
 }
 
 /** Replaces words wherever they stand on a page, except in locked blocks; null where they stand nowhere. */
@@ -47,7 +51,7 @@ interface PageText extends TextField {
   key: string
 }
 
-/** The texts that visitors read on a page, those of its head first. */
+/** The texts of a page that are read, those of its settings first, those of reusable containers beside it last. */
 function textsOn(document: EditorDocument): PageText[] {
   const head = pageTextsOf(document.settings).map((text) => ({ key: pageKey, ...text }))
   const ofBlocks = keysFrom(document).flatMap((key) => {

@@ -15,6 +15,7 @@ import { useWideViewport } from '../inspector/use-viewport'
 import { useOutlined } from '../outline/use-outlined'
 import { PictureDrop } from '../pictures/picture-drop'
 import type { Selection } from '../selection/use-selection'
+import type { SettingName } from '../settings/settings-of'
 import styles from '../toolbar/toolbar.module.css'
 import { OfferedTour } from '../tour/offered-tour'
 import { UndoButtons } from '../undo/undo-buttons'
@@ -30,6 +31,8 @@ interface EditToolsProps {
   onInsertPlace: (place: InsertPlace | null) => void
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
+  /** Opens a setting of the page. */
+  onSetting: (name: SettingName) => void
   /** Says something to screen readers. */
   announce: (message: string) => void
 }
@@ -45,7 +48,9 @@ export function EditTools(props: EditToolsProps) {
   const inspector = useRef<PanelHandle>(null)
   const isWide = useWideViewport()
   const [isOutlined, setOutlined] = useOutlined(isWide)
-  const tools = <BlockTools {...{ editor, inlineText, blockActions, locale, onShow }} />
+  const tools = (
+    <BlockTools {...{ editor, inlineText, blockActions, locale, onShow }} onSetting={props.onSetting} />
+  )
   const Outline = useOnDemand(outline, isWide && isOutlined)
   const OutlineDialog = useOnDemand(outlineDialog, !isWide && isOutlined)
   const named = selection.keys.length > 0 ? blockActions.names.modelsOf(selection.keys) : t('block.none')

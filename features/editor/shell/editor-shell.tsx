@@ -229,6 +229,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
                     {...{ editor, selection, inlineText, blockActions, root, locale, insertPlace, announce }}
                     onInsertPlace={setInsertPlace}
                     onShow={show}
+                    onSetting={openSettings}
                   />
                 )}
               </PageState>

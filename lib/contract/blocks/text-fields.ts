@@ -25,10 +25,18 @@ export function textFieldsOf(model: string, data: Readonly<Record<string, unknow
   })
 }
 
-/** The settings of a page that visitors read on it. */
-const pageTextFields = ['title', 'headline', 'hero_text'] as const
+/** The settings of a page that are read: on it, in results of search engines, on the card of a link to it. */
+export const pageTextFields = [
+  'title',
+  'headline',
+  'hero_text',
+  'meta_title',
+  'meta_description',
+  'og_title',
+  'og_description',
+] as const
 
-/** The texts of a page's settings that visitors read. */
+/** The texts of a page's settings that are read on it and elsewhere. */
 export function pageTextsOf(settings: Readonly<Record<string, unknown>>): TextField[] {
   return pageTextFields.flatMap((field) => {
     const value = settings[field]
