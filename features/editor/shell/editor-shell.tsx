@@ -194,15 +194,16 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
         <Glide root={root} attribute="data-module" order={document?.lists} isFollowed={holdSameKeys}>
           {content}
         </Glide>
-        {edited && (
-          <PlacedTools
-            root={root}
-            isWriting={inlineText.text !== null}
-            onHead={hasPage ? () => openSettings('hero') : null}
-          />
-        )}
         <EmptyPageNote {...{ modules, hasPage, selection, inlineText }} editor={edited} />
       </div>
+      {/* Beside the page: events of portals bubble as in React, and no click on the page follows a link. */}
+      {edited && (
+        <PlacedTools
+          root={root}
+          isWriting={inlineText.text !== null}
+          onHead={hasPage ? () => openSettings('hero') : null}
+        />
+      )}
       {textEditor && <textEditor.Component key={textEditor.id} {...textEditor.props} />}
       <div lang={language} className={styles.own} {...leavesEditing}>
         <DragOverlay root={root} blockActions={blockActions} announcement={announcement} />
