@@ -36,7 +36,8 @@ export function Tour({ onLeave }: TourProps) {
   }
 
   useEffect(() => {
-    const target = targetOf(step)
+    // The page keeps the markup that visitors get.
+    const target = step === 'write' ? null : targetOf(step)
     target?.setAttribute('data-tour-shown', '')
     return () => target?.removeAttribute('data-tour-shown')
   }, [step])
