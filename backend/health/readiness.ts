@@ -21,14 +21,16 @@ const timeoutMs = 3000
 /** A check of database, files, disk and mails, all of them each time. */
 export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
   const { db, storage, assertFreeSpace, assertSpaceForRows, mailState, replica } = parts
-  // Asked once: where the database is away, the files may be fine.
   let fileSet: string | undefined
   async function assertFiles(): Promise<void> {
     await storage.driver.assertUsable()
-    fileSet ??= await claimFiles({ db, storage })
-    await assertFileSet(storage, fileSet)
+    if (fileSet !== undefined) await assertFileSet(storage, fileSet)
   }
   return async () => {
+    // Asked once. Where the database is away, which its own check tells, the files may be fine.
+    fileSet ??= await within(timeoutMs, 'Asking whose files they are', () =>
+      claimFiles({ db, storage }),
+    ).catch(() => undefined)
     const [database, files, disk, mails] = await Promise.allSettled([
       within(timeoutMs, 'Asking the database', async () => db.execute(sql`SELECT 1`)),
       within(timeoutMs, 'Asking for the files', assertFiles),
