@@ -6,8 +6,8 @@ import type { ReturnedForm } from '@/lib/returned-form'
 /** Attributes of an element for the editor; none on visitors' pages. */
 export type EditAttributes = Record<`data-${string}`, string | number | undefined>
 
-/** Marks the element that shows exactly one field, so that the editor finds it; in a selected block empty ones are offered. */
-export type FieldAttributes = (field: string) => { 'data-field': string; 'data-offered'?: '' }
+/** Marks the element that shows exactly one field, so that the editor finds it. */
+export type FieldAttributes = (field: string) => { 'data-field': string }
 
 /** The props of every block, whatever its model. */
 export interface BlockProps {

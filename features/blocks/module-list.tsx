@@ -115,7 +115,6 @@ function layoutAttributes(model: string, before: string | undefined) {
 }
 
 const markField: FieldAttributes = (field) => ({ 'data-field': field })
-const offerField: FieldAttributes = (field) => ({ 'data-field': field, 'data-offered': '' })
 
 /** The module's element. For an unknown model or invalid data: a report, and null or a note for editors. */
 function showModule(
@@ -134,7 +133,7 @@ function showModule(
     sizes: context.sizes,
     editAttributes,
     returnedForm: context.returnedForm,
-    fieldAttributes: marksOf(context.editAttributes?.(module)),
+    fieldAttributes: context.editAttributes && markField,
     headingLevel: Math.min(context.above + 1, 6),
     renderModule: (inner, sizes) => showModule(inner, { ...context, sizes }, context.editAttributes?.(inner)),
     renderModules: (inner, sizes, above = context.above) => renderInside(inner, { ...context, sizes, above }),
@@ -145,10 +144,6 @@ function showModule(
   if (missing !== null) return <Note text={{ missing }} editAttributes={editAttributes} />
   reportOnce(block ? 'Wrong data of a block' : 'Unknown block', module.model, module.id)
   return context.isEditor ? <Note text={{ model: module.model }} editAttributes={editAttributes} /> : null
-}
-
-function marksOf(attributes: EditAttributes | undefined): FieldAttributes | undefined {
-  return attributes && (attributes['data-selected'] === undefined ? markField : offerField)
 }
 
 /** The note for editors in an empty list of a module, in their language. */

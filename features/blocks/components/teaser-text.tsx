@@ -2,7 +2,6 @@ import { SmartLink } from '@/components/link/smart-link'
 import { classNames } from '@/lib/class-names'
 import type { BlockProps } from '../block'
 import { Heading } from './heading'
-import { OptionalText } from './optional-text'
 import styles from './teaser-text.module.css'
 
 export interface TeaserTextProps extends Partial<Pick<BlockProps, 'fieldAttributes'>> {
@@ -58,23 +57,17 @@ export function TeaserText({
             headline
           )}
         </Heading>
-        {subline !== undefined && (
-          <OptionalText
-            element="p"
-            field="subline"
-            text={subline}
-            className={styles.subline}
-            fieldAttributes={fieldAttributes}
-          />
+        {subline && (
+          <p className={styles.subline} {...fieldAttributes?.('subline')}>
+            {subline}
+          </p>
         )}
       </hgroup>
-      <OptionalText
-        element="p"
-        field="text"
-        text={text}
-        className={styles.text}
-        fieldAttributes={fieldAttributes}
-      />
+      {text && (
+        <p className={styles.text} {...fieldAttributes?.('text')}>
+          {text}
+        </p>
+      )}
       {link && link_text && (
         <p className={styles.more}>
           <SmartLink href={link} className={classNames(styles.cover, styles.label)}>

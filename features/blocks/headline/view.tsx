@@ -2,7 +2,6 @@ import { classNames } from '@/lib/class-names'
 import type { HeadlineData } from '@/lib/contract/blocks/headline'
 import type { FieldViewProps } from '../block'
 import { Heading } from '../components/heading'
-import { OptionalText } from '../components/optional-text'
 import styles from './view.module.css'
 
 /** Headline block: the heading with a small line above and one below it. */
@@ -18,13 +17,11 @@ export function HeadlineView({ data, fieldAttributes }: FieldViewProps<HeadlineD
       <Heading level={level} id={anchor || undefined} {...fieldAttributes?.('content')}>
         {content}
       </Heading>
-      <OptionalText
-        element="p"
-        field="subline"
-        text={subline}
-        className={styles.subline}
-        fieldAttributes={fieldAttributes}
-      />
+      {subline && (
+        <p className={styles.subline} {...fieldAttributes?.('subline')}>
+          {subline}
+        </p>
+      )}
     </hgroup>
   )
 }

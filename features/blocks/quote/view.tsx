@@ -1,6 +1,5 @@
 import type { QuoteData } from '@/lib/contract/blocks/quote'
 import type { FieldViewProps } from '../block'
-import { isOffered, OptionalText } from '../components/optional-text'
 import styles from './view.module.css'
 
 /** Quotations of this length or more are set smaller. */
@@ -13,9 +12,9 @@ export function QuoteView({ data: { content, author }, fieldAttributes }: FieldV
       <blockquote className={styles.quote}>
         <p {...fieldAttributes?.('content')}>{content}</p>
       </blockquote>
-      {(author || isOffered(fieldAttributes, 'author')) && (
+      {author && (
         <figcaption className={styles.author}>
-          <OptionalText element="span" field="author" text={author} fieldAttributes={fieldAttributes} />
+          <span {...fieldAttributes?.('author')}>{author}</span>
         </figcaption>
       )}
     </figure>

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { TableData, TableHead } from '@/lib/contract/blocks/table'
 import type { FieldViewProps } from '../block'
-import { isOffered, OptionalText } from '../components/optional-text'
 import { RichNodes } from '../text/rich-html'
 import styles from './view.module.css'
 
@@ -15,9 +14,9 @@ export function TableView({ data, fieldAttributes }: FieldViewProps<TableData>) 
   const rows = elementsIn(parseDocument(content).children, 'tr')
   return (
     <figure id={anchor || undefined} className={styles.figure}>
-      {(caption || isOffered(fieldAttributes, 'caption')) && (
+      {caption && (
         <figcaption id={id} className={styles.caption}>
-          <OptionalText element="span" field="caption" text={caption} fieldAttributes={fieldAttributes} />
+          <span {...fieldAttributes?.('caption')}>{caption}</span>
         </figcaption>
       )}
       <section

@@ -3,7 +3,6 @@ import { Picture } from '@/components/media/picture'
 import type { VideoData } from '@/lib/contract/blocks/video'
 import type { BlockViewProps } from '../block'
 import { EmbeddedMedia } from '../components/embedded-media'
-import { isOffered, OptionalText } from '../components/optional-text'
 import styles from './view.module.css'
 
 /** Video block: a still image until the reader starts the video, its title and length below (spec §3). */
@@ -21,15 +20,13 @@ export function VideoView({ data, sizes, fieldAttributes }: BlockViewProps<Video
   return (
     <figure id={anchor || undefined} className={styles.video}>
       {media}
-      {(title || length || isOffered(fieldAttributes, 'title')) && (
+      {(title || length) && (
         <figcaption className={styles.caption}>
-          <OptionalText
-            element="span"
-            field="title"
-            text={title}
-            className={styles.title}
-            fieldAttributes={fieldAttributes}
-          />
+          {title && (
+            <span className={styles.title} {...fieldAttributes?.('title')}>
+              {title}
+            </span>
+          )}
           {length && (
             <span className={styles.length}>
               <span className="visually-hidden">{t('length')} </span>

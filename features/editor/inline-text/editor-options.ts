@@ -1,3 +1,5 @@
+import type { Node } from '@tiptap/pm/model'
+import type { Transaction } from '@tiptap/pm/state'
 import { createDocument, type Editor, type UseEditorOptions } from '@tiptap/react'
 import type { InlineField } from '@/features/blocks/block-editor'
 import { handlePaste, type PastedAmong } from './pasting/handle-paste'
@@ -60,15 +62,23 @@ export function editorOptions({ kind, text, attributes, onChange, onEdge, onPast
  */
 export function showText(editor: Editor, kind: Kind, text: string): void {
   if (text === textOf(editor, kind)) return
-  const { doc, tr } = editor.state
   const next = createDocument(contentOf(kind, text), editor.schema)
+  const changed = replaceDifference(editor, next)
+  if (changed) editor.view.dispatch(changed.setMeta('preventUpdate', true))
+  else editor.commands.setContent(contentOf(kind, text), { emitUpdate: false })
+}
+
+/** Replaces what differs from a document; null where that takes more than one piece, as between cells of a table. */
+function replaceDifference({ state }: Editor, next: Node): Transaction | null {
+  const { doc, tr } = state
   const start = doc.content.findDiffStart(next.content)
   const end = doc.content.findDiffEnd(next.content)
-  if (start === null || end === null) return
+  if (start === null || end === null) return tr
   // Where letters repeat, what is the same before and behind overlaps.
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
   const [until, nextUntil] = [end.a + overlap, end.b + overlap]
-  editor.view.dispatch(tr.replace(start, until, next.slice(start, nextUntil)).setMeta('preventUpdate', true))
+  tr.replace(start, until, next.slice(start, nextUntil))
+  return tr.doc.eq(next) ? tr : null
 }
 
 function textOf(editor: Editor, kind: Kind): string {

@@ -13,7 +13,7 @@ const headFields = ['headline', 'title', 'hero_text'].map((field): InlineField =
 
 /**
  * The elements of the inline fields of a block or of the page's head, which views mark by `data-field` while a page is edited.
- * Plain fields are left out if their element contains other elements.
+ * Plain fields are left out if their element is empty or contains other elements.
  */
 export function shownFields(
   root: ParentNode | null,
@@ -34,4 +34,4 @@ export function shownFields(
 }
 
 const isPlainText = ({ childNodes }: Element) =>
-  [...childNodes].every(({ nodeType }) => nodeType === Node.TEXT_NODE)
+  childNodes.length > 0 && [...childNodes].every(({ nodeType }) => nodeType === Node.TEXT_NODE)
