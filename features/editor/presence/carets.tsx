@@ -1,6 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { Caret, PresentEditor } from '@/lib/contract/presence'
 import layers from '../page-elements/positioned-marks.module.css'
+import { useMarksAt } from '../page-elements/use-positioned-marks'
 import { rangeAt, textElement } from './caret-offset'
 import styles from './presence.module.css'
 
@@ -23,18 +24,10 @@ interface CaretsProps {
 export function Carets({ places, root }: CaretsProps) {
   const layer = useRef<HTMLDivElement>(null)
 
-  useLayoutEffect(() => {
-    const page = root.current
-    if (!page || places.length === 0) return
-    const place = () => placeCarets(layer.current, page, places)
-    const observer = new ResizeObserver(place)
-    observer.observe(page)
-    for (const { key, caret } of places) {
-      const text = textElement(page, key, caret.field)
-      if (text) observer.observe(text)
-    }
-    place()
-    return () => observer.disconnect()
+  useMarksAt({
+    ...{ layer, root, keys: places },
+    elementOf: (page, { key, caret }) => textElement(page, key, caret.field),
+    boxOf: (text, { caret }) => boxOf(rangeAt(text, caret.offset)),
   })
 
   return (
@@ -56,30 +49,13 @@ export function Carets({ places, root }: CaretsProps) {
   )
 }
 
-function placeCarets(layer: HTMLElement | null, page: HTMLElement, places: readonly WritingPlace[]): void {
-  if (!layer) return
-  const origin = layer.getBoundingClientRect()
-  const marks = [...layer.children].filter((mark) => mark instanceof HTMLElement)
-  for (const [index, { key, caret }] of places.entries()) {
-    const text = textElement(page, key, caret.field)
-    const box = text && boxOf(rangeAt(text, caret.offset))
-    const mark = marks[index]
-    if (!mark) continue
-    mark.hidden = !box?.height
-    if (!box) continue
-    mark.style.setProperty('inset-inline-start', `${box.left - origin.left}px`)
-    mark.style.setProperty('inset-block-start', `${box.top - origin.top}px`)
-    mark.style.setProperty('block-size', `${box.height}px`)
-  }
-}
-
 /** A collapsed range has no box where no letter stands beside it: the line of its element is taken. */
-function boxOf(range: Range): Pick<DOMRect, 'left' | 'top' | 'height'> {
+function boxOf(range: Range): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
   const [box] = range.getClientRects()
   if (box) return box
   const { startContainer } = range
   const element = startContainer instanceof Element ? startContainer : startContainer.parentElement
   const { left, top, height } = element?.getBoundingClientRect() ?? new DOMRect()
   const line = element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0
-  return { left, top, height: Math.min(height, line * 1.5) }
+  return { left, top, width: 0, height: Math.min(height, line * 1.5) }
 }
