@@ -34,7 +34,7 @@ export function CommentMarks({ threads, editor, root, onOpen }: CommentMarksProp
         if (!first) return null
         const label = t('mark', { count: more.length + 1, text: first.comments[0]?.text ?? '' })
         return (
-          <div key={key} className={styles.mark} data-mark={key}>
+          <div key={key} className={styles.mark}>
             <BaseButton
               className={styles.badge}
               title={label}
