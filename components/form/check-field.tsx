@@ -4,7 +4,7 @@ import styles from './form.module.css'
 export interface CheckFieldProps {
   id: string
   error?: string | undefined
-  hint?: string | undefined
+  hint?: ReactNode
   input: InputHTMLAttributes<HTMLInputElement>
   /** The label. */
   children: ReactNode

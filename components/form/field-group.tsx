@@ -6,7 +6,7 @@ export interface FieldGroupProps {
   id: string
   label: ReactNode
   error?: string | undefined
-  hint?: string | undefined
+  hint?: ReactNode
   isRequired?: boolean
   onBlur?: FocusEventHandler<HTMLFieldSetElement>
   children: ReactNode

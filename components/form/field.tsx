@@ -13,7 +13,7 @@ export interface FieldProps {
   id: string
   label: ReactNode
   error?: string | undefined
-  hint?: string | undefined
+  hint?: ReactNode
   /** What might be better, though nothing is wrong. */
   advice?: string | undefined
   isRequired?: boolean

@@ -40,7 +40,7 @@ export function RecordHead({
   const { title, hero_text, hero_image } = page
   return (
     <header className={styles.head} data-letterhead={isLetter ? '' : undefined}>
-      <div className={styles.words}>
+      <div className={styles.words} data-record={fieldAttributes ? '' : undefined}>
         {above}
         <h1
           className={styles.title}

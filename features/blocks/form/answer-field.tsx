@@ -7,6 +7,7 @@ import { FieldGroup } from '@/components/form/field-group'
 import styles from '@/components/form/form.module.css'
 import type { FormFieldKind } from '@/lib/contract/blocks/form'
 import { answerFileTypes } from '@/lib/contract/form-answer'
+import type { FieldAttributes } from '../block'
 import { useAnswer } from './answers'
 
 export interface AnswerFieldProps {
@@ -17,8 +18,8 @@ export interface AnswerFieldProps {
   isRequired: boolean
   options: readonly string[]
   texts: { choose: string; files: string }
-  /** Marks the label for the editor. */
-  attributes: { 'data-field': string } | undefined
+  /** Given while an editor edits it: its label and help are written in place. */
+  fieldAttributes: FieldAttributes | undefined
 }
 
 /** A field of a form block. What was typed stays in the browser's own fields. */
@@ -30,24 +31,35 @@ export function AnswerField({
   isRequired,
   options,
   texts,
-  attributes,
+  fieldAttributes,
 }: AnswerFieldProps) {
   const { name, error, typed } = useAnswer(id)
   // A label that is being written must not put the focus into its field.
   const words = (
-    <span {...attributes} {...(attributes && { onClick: (event: MouseEvent) => event.preventDefault() })}>
+    <span
+      {...fieldAttributes?.('label')}
+      {...(fieldAttributes && { onClick: (event: MouseEvent) => event.preventDefault() })}
+    >
       {label}
     </span>
   )
-  const hint = kind === 'file' ? [help, texts.files].filter(Boolean).join(' ') : help
-  const common = { id: name, label: words, error, hint: hint || undefined, isRequired }
+  const helpWords = help && <span {...fieldAttributes?.('help')}>{help}</span>
+  const hint =
+    kind === 'file' ? (
+      <>
+        {helpWords} {texts.files}
+      </>
+    ) : (
+      helpWords || undefined
+    )
+  const common = { id: name, label: words, error, hint, isRequired }
 
   if (kind === 'consent') {
     return (
       <CheckField
         id={name}
         error={error}
-        hint={help || undefined}
+        hint={helpWords || undefined}
         input={{ name, value: 'yes', required: isRequired, defaultChecked: typed.length > 0 }}
       >
         {words}

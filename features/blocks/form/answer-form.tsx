@@ -10,19 +10,20 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Failure } from '@/lib/api/result'
 import { ticketNameOf } from '@/lib/contract/form-answer'
 import type { ReturnedForm } from '@/lib/returned-form'
+import type { FieldAttributes } from '../block'
 import { AnswersContext } from './answers'
 import { draftKey, hasDraft, removeDraft } from './draft-key'
 import styles from './view.module.css'
 
-type Text = 'thanks' | 'button' | 'note' | 'summary' | 'sending' | 'trap' | Failed | 'other'
+type Text = 'thanks' | 'thanksNote' | 'button' | 'note' | 'summary' | 'sending' | 'trap' | Failed | 'other'
 type Failed = 'offline' | 'closed' | 'large' | 'many'
 
 export interface AnswerFormProps {
   id: number
   /** What comes back of what was sent without scripts. */
   returned: ReturnedForm | null
-  /** Whether an editor edits it: then nothing is sent. */
-  isEdited: boolean
+  /** Given while an editor edits it: then nothing is sent, and its button and thanks are written in place. */
+  fieldAttributes?: FieldAttributes | undefined
   texts: Readonly<Record<Text, string>>
   /** The labels of the fields, by the names by which they are sent. */
   labels: Readonly<Record<string, string>>
@@ -44,7 +45,8 @@ const nothing = { problems: {}, values: {} }
  * The form itself: without scripts it is sent to the page's own address; with them it is sent behind the page, what was typed is
  * kept in this tab until it is sent, and what is wrong is said at the fields.
  */
-export function AnswerForm({ id, returned, isEdited, texts, labels, children }: AnswerFormProps) {
+export function AnswerForm({ id, returned, fieldAttributes, texts, labels, children }: AnswerFormProps) {
+  const isEdited = fieldAttributes !== undefined
   const [state, setState] = useState<Sending>('idle')
   const [attempt, setAttempt] = useState(0)
   const [problems, setProblems] = useState(returned?.problems ?? {})
@@ -109,6 +111,8 @@ export function AnswerForm({ id, returned, isEdited, texts, labels, children }: 
         data-sent={state === 'sent' ? '' : undefined}
         role="status"
         tabIndex={-1}
+        {...fieldAttributes?.('thanks')}
+        data-note={isEdited ? texts.thanksNote : undefined}
       >
         {texts.thanks}
       </div>
@@ -137,7 +141,7 @@ export function AnswerForm({ id, returned, isEdited, texts, labels, children }: 
         <FormProtection id={`form-${id}`} label={texts.trap} ticket={returned?.ticket ?? ''} />
         <p className={styles.note}>{texts.note}</p>
         <SubmitButton isSending={state === 'sending'} worksAlone>
-          {state === 'sending' ? texts.sending : texts.button}
+          <span {...fieldAttributes?.('button')}>{state === 'sending' ? texts.sending : texts.button}</span>
         </SubmitButton>
       </form>
     </>

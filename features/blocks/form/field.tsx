@@ -12,12 +12,11 @@ export function FormFieldView({
 }: BlockViewProps<FormFieldData>) {
   const { label, kind, help, is_required: isRequired } = data
   const t = useTranslations('blocks.form')
-  const attributes = fieldAttributes?.('label')
   return (
     <div {...editAttributes}>
       <AnswerField
         id={module.id}
-        {...{ kind, label, help, isRequired, attributes }}
+        {...{ kind, label, help, isRequired, fieldAttributes }}
         options={optionsOf(data)}
         texts={{ choose: t('choose'), files: t('files') }}
       />

@@ -42,9 +42,10 @@ export function FormView({
       <AnswerForm
         id={module.id}
         returned={returnedForm?.formId === module.id ? returnedForm : null}
-        isEdited={fieldAttributes !== undefined}
+        fieldAttributes={fieldAttributes}
         texts={{
           thanks: data.thanks || t('thanks'),
+          thanksNote: t('thanksNote'),
           button: data.button || t('send'),
           note: t('kept', { days: data.keep_days }),
           summary: t('summary'),

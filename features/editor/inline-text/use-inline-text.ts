@@ -30,6 +30,8 @@ interface Written {
   key: string
   field: string
   data: Data
+  /** What is shown instead while the text is empty. */
+  standIn: string
 }
 
 /** The props of the text editor to render. */
@@ -138,8 +140,11 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     if (!editor || current.current?.text.element === element) return
     end()
     const data = dataOf(editor.document, key)
-    const text = textOf(data, field)
-    if (!data || text === null) return
+    const stored = textOf(data, field)
+    if (!data || stored === null) return
+    // Whoever turns to words that the site has put there changes those.
+    const standIn = stored === '' && kind === 'plain' ? element.textContent : ''
+    const text = stored || standIn
     const own = turn.current
     let held: string[] = []
     const endHolding = holdTyping()
@@ -160,7 +165,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     }
     // Synchronously, since the next key belongs to the text.
     flushSync(() => {
-      setFrozen({ key, field, data })
+      setFrozen({ key, field, data, standIn })
       setTextEditor({ id: own, Component, props })
     })
     current.current?.text.press(held)
@@ -212,7 +217,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
       now !== undefined && !isSame(withoutField(frozen), withoutField({ ...frozen, data: now }))
     const isLeft = isOutdated && !opened.hasFocus()
     if (text === null || isLeft) end()
-    else opened.show(text)
+    else opened.show(text || frozen.standIn)
   })
   const data = editor && frozen ? dataOf(editor.document, frozen.key) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: followed whenever the block's data are others.

@@ -199,7 +199,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
       {/* Beside the page: events of portals bubble as in React, and no click on the page follows a link. */}
       {edited && (
         <PlacedTools
-          root={root}
+          {...{ page, root }}
           isWriting={inlineText.text !== null}
           onHead={hasPage ? () => openSettings('hero') : null}
         />

@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { rectOf } from '@/components/drag/geometry'
+import { positionElement } from '@/components/drag/position-element'
+import { Icon } from '@/components/ui/icon'
+import type { PageRecord } from '@/lib/contract/page-record'
+import { PageLink } from '@/lib/i18n/page-link'
+import styles from '../page-elements/page-tool.module.css'
+import { useResized } from '../page-elements/use-resized'
+import { leavesEditing } from './edit-mode-links'
+
+interface RecordToolProps {
+  root: RefObject<HTMLElement | null>
+  /** Whether a text is written, for which it makes room. */
+  isWriting: boolean
+  id: number
+  type: PageRecord['type']
+}
+
+/** The names of the types in the administration. */
+const recordTypes: Readonly<Record<PageRecord['type'], string>> = {
+  article: 'articles',
+  press_release: 'press-releases',
+  event: 'events',
+  organization: 'organizations',
+}
+
+/** The link below what a record's head says (author, date, place) to where that is entered. */
+export function RecordTool({ root, isWriting, id, type }: RecordToolProps) {
+  const t = useTranslations('editor.settings')
+  const language = useLocale()
+  const link = useRef<HTMLAnchorElement>(null)
+  useResized(root)
+  useLayoutEffect(() => {
+    const rect = rectOf(root.current?.querySelector('[data-record]') ?? null)
+    if (!link.current) return
+    link.current.hidden = rect === null || isWriting
+    if (rect) positionElement(link.current, rect)
+  })
+  return createPortal(
+    <div lang={language} className={styles.layer} {...leavesEditing}>
+      <PageLink
+        ref={link}
+        href={`/${language}/admin/${recordTypes[type]}/${id}`}
+        className={styles.tool}
+        data-below=""
+      >
+        <Icon name="write" />
+        {t('record')}
+      </PageLink>
+    </div>,
+    document.body,
+  )
+}
