@@ -45,6 +45,47 @@ test.each([
   expect(sanitizeRichText(dirty)).toBe(clean)
 })
 
+test.each([
+  '<p>Das <span lang="en">Royal <a href="/de/oper">Opera</a> House</span></p>',
+  '<ul><li><span lang="zh-Hant-TW">京劇</span> und <strong><span lang="es-419">danza</span></strong></li></ul>',
+])('a passage keeps its language: %s', (html) => {
+  expect(sanitizeRichText(html)).toBe(html)
+  const table = `<table><tbody><tr><td>${html}</td></tr></tbody></table>`
+  expect(sanitizeTable(table)).toBe(table)
+})
+
+test.each([
+  ['<span>a</span>', 'a'],
+  [
+    '<span class="x" style="color:red">a <em>b</em></span><span lang="en">c</span>',
+    'a <em>b</em><span lang="en">c</span>',
+  ],
+  [
+    '<span lang="en" dir="rtl" id="x" title="y" onclick="alert(1)" xml:lang="fr">a</span>',
+    '<span lang="en">a</span>',
+  ],
+  ['<span lang="">a</span><span lang>b</span><span lang=" en">c</span>', 'abc'],
+  ['<span lang="english">a</span><span lang="en_US">b</span><span lang="x-own">c</span>', 'abc'],
+  [`<span lang='en" onmouseover="alert(1)'>a</span>`, 'a'],
+  ['<span lang="en&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">a</span>', 'a'],
+  [`<span lang="${'en-'.repeat(10_000)}">a</span>`, 'a'],
+  ['<span lang="en"><script>alert(1)</script>a</span>', '<span lang="en">a</span>'],
+  ['<p lang="en"><em lang="en">a</em></p>', '<p><em>a</em></p>'],
+  [
+    '<span lang="en">a <span>b <span lang="fr">c</span></span>',
+    '<span lang="en">a b <span lang="fr">c</span></span>',
+  ],
+])('a span without a language is left out, and has nothing else: %.80s', (dirty, clean) => {
+  expect(sanitizeRichText(dirty)).toBe(clean)
+  expect(sanitizeRichText(clean)).toBe(clean)
+})
+
+test('passages nested without end are cut, and their words kept', () => {
+  const deep = sanitizeRichText(`${'<span lang="en">'.repeat(10_000)}a`)
+  expect(deep).toBe(`${'<span lang="en">'.repeat(30)}a${'</span>'.repeat(30)}`)
+  expect(sanitizeRichText(`${'<span>'.repeat(100)}a`)).toBe('a')
+})
+
 test('rich text nested without end is cut, not refused with a crash', () => {
   const deep = sanitizeRichText('<ul><li>'.repeat(10_000))
   expect(deep.length).toBeLessThan(2000)

@@ -9,6 +9,7 @@ const film = {
 }
 
 test.each([
+  '<p>Das <span lang="en">Royal Opera House</span></p>',
   '<h2>Titel</h2><p lang="en">Text<br />mit <sup>2</sup></p><hr />',
   '<table><caption>Zahlen</caption><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
   '<dl><dt>a</dt><dd>b</dd></dl><pre><code>x &lt; y</code></pre><blockquote><p>c</p></blockquote>',
@@ -21,6 +22,7 @@ test.each([
 
 test.each([
   ['<h1>a</h1><div class="x" id="y"><p style="color:red" onclick="x()">b</p></div>', 'a<p>b</p>'],
+  ['<span class="x">a</span><span lang="?">b</span>', 'ab'],
   ['<img src="https://evil.example/a.png" /><p>a</p>', '<p>a</p>'],
   ['<img src="//evil.example/media/a.png" />', ''],
   ['<img src="/media/../api/users/me/" />', ''],

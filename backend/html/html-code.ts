@@ -35,7 +35,10 @@ const options: sanitizeHtml.IOptions = {
   },
   transformTags: { ...richTextOptions.transformTags, img: ownPicture, iframe: knownFrame },
   // A picture or a frame that lost its address is left out whole.
-  exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs.src,
+  exclusiveFilter: (frame) => {
+    const { tag, attribs } = frame
+    return ((tag === 'img' || tag === 'iframe') && !attribs.src) || richTextOptions.exclusiveFilter(frame)
+  },
 }
 
 /** Keeps a picture's address if it is one of this site's media. */

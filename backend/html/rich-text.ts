@@ -1,10 +1,11 @@
 import sanitizeHtml from 'sanitize-html'
+import { isLanguageTag } from '@/lib/contract/language-tag'
 import { storableLink } from './page-link'
 
 /** What an editor's text may hold (spec §3, text block); everything else is left out, its words are kept. */
 export const richTextOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
-  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'span'],
+  allowedAttributes: { a: ['href', 'target', 'rel'], span: ['lang'] },
   // The transformation below has decided on links already; sanitize-html checks the schemes once more.
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'page'],
   allowProtocolRelative: false,
@@ -23,6 +24,8 @@ export const richTextOptions = {
   ],
   nestingLimit: 30,
   transformTags: { b: 'strong', i: 'em', a: safeLink },
+  // A span says nothing but the language of its words.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'span' && !isLanguageTag(attribs.lang) && 'excludeTag',
 } satisfies sanitizeHtml.IOptions
 
 /** A link keeps a harmless address; one that opens a new window may neither navigate this one nor learn its address. */

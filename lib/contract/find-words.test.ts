@@ -20,6 +20,7 @@ describe('words in HTML', () => {
     expect(find(html('<p>Die <strong>Büh</strong>ne</p>'), 'Bühne')).toEqual(['Die |Bühne|'])
     expect(find(html('<p>Auf &amp; <em>ab</em> davor</p>'), 'auf & ab')).toEqual(['|Auf & ab| davor'])
     expect(find(html('<p>in&nbsp;der\nNacht</p>'), 'in der Nacht')).toHaveLength(1)
+    expect(find(html('<p>Die <span lang="en">Sta</span>ge</p>'), 'Stage')).toEqual(['Die |Stage|'])
     for (const apart of ['<p>Büh</p><p>ne</p>', 'Büh<br />ne', 'Büh<a href="/x">ne</a>', '<li>Büh</li>ne'])
       expect(find(html(apart), 'Bühne')).toEqual([])
     expect(find(html('<p class="Bühne"><a href="/Bühne">x</a></p>'), 'Bühne')).toEqual([])
@@ -35,6 +36,10 @@ describe('words in HTML', () => {
   })
 
   it('leave no empty formats behind', () => {
+    expect(replace(html('<p>Die <span lang="en">Stage</span> da</p>'), 'stage', '')).toBe('<p>Die  da</p>')
+    expect(replace(html('<p>Die <span lang="en">Stage <em>Door</em></span></p>'), 'stage door', 'Gate')).toBe(
+      '<p>Die <span lang="en">Gate</span></p>',
+    )
     expect(replace(html('<p>Büh<strong><em>ne</em></strong> da</p>'), 'Bühne', 'Szene')).toBe(
       '<p>Szene da</p>',
     )

@@ -17,8 +17,8 @@ export interface HtmlRun {
   chunks: Chunk[]
 }
 
-/** The elements that only change how words look. */
-const formats = new Set(['strong', 'em', 'b', 'i'])
+/** The elements that only change how words look or sound. */
+const formats = new Set(['strong', 'em', 'b', 'i', 'span'])
 
 /** The words of an HTML text, as they are read and where they are written. */
 export function readRuns(html: string): HtmlRun[] {
@@ -85,4 +85,4 @@ export function replaceRanges(html: string, edits: readonly Edit[]): string {
   return written + html.slice(at)
 }
 
-const openBefore = /<(strong|em|b|i)>$/
+const openBefore = /<(strong|em|b|i|span)(?: lang="[^"]*")?>$/

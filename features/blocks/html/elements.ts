@@ -1,3 +1,5 @@
+import { isLanguageTag } from '@/lib/contract/language-tag'
+
 /** Elements that contain only text and inline elements; browsers close them before a block. */
 export const phrasing = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'pre', 'summary', 'caption'],
@@ -58,7 +60,7 @@ const scopes = ['row', 'col', 'rowgroup', 'colgroup'] as const
 /** The attributes an element keeps; each is checked, none names an address, a style or a script. */
 export function attributesOf(name: string, attributes: Record<string, string>): Record<string, unknown> {
   const { colspan, rowspan, scope, start, title, datetime, lang } = attributes
-  const language = lang !== undefined && /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(lang) ? { lang } : {}
+  const language = isLanguageTag(lang) ? { lang } : {}
   if (name === 'th' || name === 'td')
     return {
       ...language,

@@ -4,6 +4,7 @@ import { SmartLink } from '@/components/link/smart-link'
 import { ConsentFrame } from '@/features/consent/components/consent-frame'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
+import { Passage } from '../text/passage'
 import { attributesOf, inline, isShown, parents, phrasing, strict, wholeNumber } from './elements'
 import styles from './view.module.css'
 
@@ -108,6 +109,7 @@ function renderElement(
   children: readonly Node[],
   context: RenderContext,
 ): ReactNode {
+  if (name === 'span') return <Passage lang={attributes.lang}>{renderNodes(children, context)}</Passage>
   if (!isShown(name) || !fits(name, context)) return renderNodes(children, context)
   // A paragraph around a table or a frame would end before it.
   if (name === 'p' && holdsBlocks(children, context.depth))

@@ -36,6 +36,12 @@ test('links are those of the site: marked, and safe', () => {
   expect(screen.getByRole('link', { name: /außen/ })).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
+test('passages in another language are marked for screen readers', () => {
+  const language = (lang: unknown) => ({ type: 'language', attrs: { lang } })
+  const words = [text('Opera', language('en'), { type: 'bold' }), text(' heute', language('?'))]
+  expect(show(doc(p(...words)))?.innerHTML).toBe('<p><span lang="en"><strong>Opera</strong></span> heute</p>')
+})
+
 test.each([
   ['an address that runs', p(text('Text', link('javascript:alert(1)')))],
   ['an address that is none', p(text('Text', link(7)))],

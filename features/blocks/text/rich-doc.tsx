@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { z } from 'zod'
 import { SmartLink } from '@/components/link/smart-link'
+import { Passage } from './passage'
 
 /**
  * One node of a Tiptap (ProseMirror) document; its content is validated node by node, never deeper than
@@ -16,7 +17,7 @@ const nodeSchema = z.object({
 const markSchema = z.object({
   type: z.string(),
   attrs: z
-    .object({ href: z.string().catch(''), target: z.string().catch('') })
+    .object({ href: z.string().catch(''), target: z.string().catch(''), lang: z.string().catch('') })
     .optional()
     .catch(undefined),
 })
@@ -51,6 +52,7 @@ function withMark(children: ReactNode, value: unknown): ReactNode {
   const mark = markSchema.safeParse(value).data
   if (mark?.type === 'bold') return <strong>{children}</strong>
   if (mark?.type === 'italic') return <em>{children}</em>
+  if (mark?.type === 'language') return <Passage lang={mark.attrs?.lang}>{children}</Passage>
   if (mark?.type === 'link' && mark.attrs?.href)
     return (
       <SmartLink href={mark.attrs.href} newTab={mark.attrs.target === '_blank'}>

@@ -1,6 +1,7 @@
 import { ElementType, parseDocument } from 'htmlparser2'
 import { Fragment, type ReactNode } from 'react'
 import { SmartLink } from '@/components/link/smart-link'
+import { Passage } from './passage'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
@@ -40,15 +41,16 @@ function renderNode(node: Node, depth: number): ReactNode {
         {children}
       </SmartLink>
     )
+  if (node.name === 'span') return <Passage lang={node.attribs.lang}>{children}</Passage>
   if (!isAllowedElement(node.name)) return children
   const Element = elements[node.name]
   return <Element>{children}</Element>
 }
 
 /**
- * HTML of a rich text as elements: paragraphs, lists, bold, italic, line breaks and links; of everything else only the
- * text. The backend sanitizes on the way in; building elements, with no attribute but a checked address, makes it safe
- * on the way out as well, whichever backend answers.
+ * HTML of a rich text as elements: paragraphs, lists, bold, italic, line breaks, links and passages in another language; of
+ * everything else only the text. The backend sanitizes on the way in; building elements, with no attribute but a checked address
+ * or language, makes it safe on the way out as well, whichever backend answers.
  */
 export function RichHtml({ html }: { html: string }) {
   return <RichNodes nodes={parseDocument(html).children} />

@@ -17,6 +17,15 @@ test('paragraphs, lists, bold, italic and line breaks are kept', () => {
   )
 })
 
+test('passages in another language are marked for screen readers, tags that are none are left out', () => {
+  const { container } = show(
+    '<p>Das <span lang="en" class="x">Royal <b>Opera</b></span> <span>am</span> <span lang="?">Abend</span></p>',
+  )
+  expect(container.firstElementChild?.innerHTML).toBe(
+    '<p>Das <span lang="en">Royal <strong>Opera</strong></span> am Abend</p>',
+  )
+})
+
 test('a link within the site stays in its tab', () => {
   show('<p><a href="/de/themen">Themen</a></p>')
   const link = screen.getByRole('link', { name: 'Themen' })
