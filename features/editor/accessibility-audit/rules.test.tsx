@@ -111,6 +111,7 @@ describe('the check has nothing to say of', () => {
       htmlBlock('<img src="a.jpg" alt=""><iframe title="Plan" src="/x"></iframe>'),
     ],
     ['short names in capitals', { html: '<p>VBO und ARD</p><p>GDBA VBO</p><p>2026</p>' }],
+    ['a passage in its own language', { html: `<p>Er rief: <span lang="en">${english}</span></p>` }],
     ['a quotation in its own language', { html: `<p lang="en">${english}</p>` }],
     [
       'a few foreign words',

@@ -22,12 +22,19 @@ const common = {
 }
 const minWords = 15
 
+/** What an element says, without passages whose language is marked. */
+function unmarkedText(element: Element): string {
+  const copy = element.cloneNode(true) as Element
+  for (const passage of copy.querySelectorAll('[lang]')) passage.remove()
+  return copy.textContent
+}
+
 /** Blocks that seem to be written in the site's other language (WCAG 3.1.2). */
 export const checkLanguage: Rule = ({ root, locale }) => {
   const blocks = new Map<string, { element: Element; words: string[] }>()
   for (const element of elementsOf(root, texts)) {
     if (element.querySelector(texts) || element.closest('[lang]') !== root.closest('[lang]')) continue
-    const words = oneLine(element.textContent)
+    const words = oneLine(unmarkedText(element))
       .toLowerCase()
       .split(/[^\p{L}]+/u)
       .filter(Boolean)
