@@ -12,7 +12,7 @@ const gap = 8
 /** Further than any text is outside the window, in CSS pixels. */
 const anywhere = 1_000_000
 
-/** The toolbar of the text being edited, beside the selected text, the link at the caret, or in a table. */
+/** The toolbar of the text being edited, beside the selected text, the link or the passage in another language at the caret, or in a table. */
 export function TextBubble({
   editor,
   onComment,
@@ -34,8 +34,8 @@ export function TextBubble({
       if (dismissed.current?.eq(selection)) return false
       dismissed.current = null
       const hasSelectedText = doc.textBetween(from, to) !== ''
-      const isAtLink = selection.empty && editor.isActive('link')
-      return editor.view.hasFocus() && (hasSelectedText || isAtLink || editor.isActive('table'))
+      const isAtMark = selection.empty && (editor.isActive('link') || editor.isActive('language'))
+      return editor.view.hasFocus() && (hasSelectedText || isAtMark || editor.isActive('table'))
     },
     options: {
       // Above the text, but below it on touch devices, whose own menu is above.
@@ -46,7 +46,7 @@ export function TextBubble({
       shift: { crossAxis: true, padding: 2 * gap },
       // Without its words it is of no use, but a link that is being written is not lost.
       hide: () => ({ padding: menu.current?.contains(document.activeElement) ? -anywhere : 0 }),
-      onHide: () => closeForm(menu.current),
+      onHide: () => closePanels(menu.current),
     },
   }))
 
@@ -118,9 +118,9 @@ function isTextField(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type !== 'checkbox'
 }
 
-/** Closes the link's form, so that it is not open when the toolbar shows again. */
-function closeForm(menu: HTMLElement | null): void {
-  menu?.querySelector('details')?.removeAttribute('open')
+/** Closes what the tools have opened, so that it is not open when the toolbar shows again. */
+function closePanels(menu: HTMLElement | null): void {
+  for (const panel of menu?.querySelectorAll('details') ?? []) panel.open = false
 }
 
 /** How much is covered at the window's edges, which is also the page's scroll padding. */

@@ -10,8 +10,21 @@ test.each([
   '<p><a target="_blank" rel="noopener noreferrer" href="/de/themen">Themen</a></p>',
   '<p><a href="#termine"><strong>Termine</strong></a> und <a href="mailto:post@example.org"><em>Post</em></a></p>',
   '<ul><li><p><a href="tel:+4930">Anruf</a></p></li></ul>',
+  '<p>Das <span lang="en">Royal <a href="/de/oper">Opera</a> <strong>House</strong></span></p>',
 ])('%s stays as it is stored', (html) => {
   expect(written(html)).toBe(html)
+})
+
+test.each([
+  ['<span>Wort</span>', 'Wort'],
+  ['<span class="x" lang="en">Wort</span>', '<span lang="en">Wort</span>'],
+  ['<span lang="englisch">Wort</span>', 'Wort'],
+  [
+    '<span lang="en">Ein <span lang="fr">mot</span></span>',
+    '<span lang="en">Ein </span><span lang="fr">mot</span>',
+  ],
+])('of %s the language alone is kept', (html, kept) => {
+  expect(written(`<p>${html}</p>`)).toBe(`<p>${kept}</p>`)
 })
 
 test.each([

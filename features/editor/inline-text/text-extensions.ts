@@ -1,8 +1,9 @@
 import { type Extensions, Node } from '@tiptap/core'
 import { textDocument, textFormatting } from '@/components/rich-text/text-formatting'
+import { LanguageMark } from './language-mark'
 import { tableNodes } from './table-extensions'
 
-const formatting = textFormatting(false)
+const formatting = [...textFormatting(false), LanguageMark]
 
 /** A rich text. */
 export const richText: Extensions = [textDocument, ...formatting]

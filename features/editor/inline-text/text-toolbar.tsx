@@ -2,9 +2,10 @@ import type { Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { TextTools } from '@/components/rich-text/text-tools'
 import { IconButton } from '@/components/ui/icon-button'
-import styles from '../toolbar/toolbar.module.css'
+import { LanguageTool } from './language-tool'
 import { LinkEditor } from './link-editor'
 import { TableTools } from './table-tools'
+import styles from './text-toolbar.module.css'
 
 interface TextToolbarProps {
   editor: Editor
@@ -22,6 +23,7 @@ export function TextToolbar({ editor, onComment, onEnter, onLeave }: TextToolbar
   return (
     <TextTools {...{ editor, onEnter, onLeave }} className={styles.tools}>
       <LinkEditor editor={editor} />
+      <LanguageTool editor={editor} />
       <TableTools editor={editor} />
       {onComment && <IconButton icon="comment" label={t('comment')} onClick={onComment} />}
     </TextTools>

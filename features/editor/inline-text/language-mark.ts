@@ -1,0 +1,16 @@
+import { Mark } from '@tiptap/core'
+import { isLanguageTag } from '@/lib/contract/language-tag'
+
+/** The language of a passage in a text of a page. */
+export const LanguageMark = Mark.create({
+  name: 'language',
+  // Higher than that of links: a passage with a link in it stays one element.
+  priority: 1001,
+  // What is written behind a passage is in the language of the page again.
+  inclusive: false,
+  addAttributes: () => ({ lang: { default: null } }),
+  parseHTML: () => [
+    { tag: 'span[lang]', getAttrs: (element) => (isLanguageTag(element.lang) ? null : false) },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+})

@@ -1,0 +1,110 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { beforeEach, expect, test } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { editorOptions } from './editor-options'
+import { TextToolbar } from './text-toolbar'
+
+beforeEach(() => {
+  document.documentElement.lang = 'de-DE'
+})
+
+function Written({ text, onEditor }: { text: string; onEditor: (editor: Editor) => void }) {
+  const attributes = { role: 'textbox', 'aria-label': 'Text' }
+  const editor = useEditor(
+    editorOptions({ kind: 'rich', text, attributes, onChange: () => undefined, onPaste: () => false }),
+    [],
+  )
+  if (!editor) return null
+  onEditor(editor)
+  return (
+    <>
+      <TextToolbar editor={editor} onLeave={() => editor.view.focus()} />
+      <EditorContent editor={editor} />
+    </>
+  )
+}
+
+function open(text: string) {
+  const editors: Editor[] = []
+  const { container } = renderIn('de', <Written text={text} onEditor={(editor) => editors.push(editor)} />)
+  const [editor] = editors
+  if (!editor) throw new Error('There is no editor.')
+  const select = (from: number, to = from) =>
+    act(() => {
+      editor.view.focus()
+      editor.commands.setTextSelection({ from, to })
+    })
+  return { editor, container, select }
+}
+
+const tool = () => screen.getByTitle(/^Sprache/)
+const choices = () => screen.getByRole('group', { name: 'Sprache' })
+const choose = async (name: string) => {
+  const user = userEvent.setup()
+  await user.click(tool())
+  await user.click(screen.getByRole('button', { name }))
+}
+
+test('offered are the site’s other language, then others, by their names; what is chosen is said', async () => {
+  const { editor, container, select } = open('<p>Das Royal Opera House</p>')
+  select(5, 16)
+  await userEvent.click(tool())
+  const names = [...choices().children].map(({ textContent }) => textContent)
+  expect(names.slice(0, 4)).toEqual(['Sprache der Seite', 'Englisch', 'Französisch', 'Italienisch'])
+  expect(names).not.toContain('Deutsch')
+  expect(screen.getByRole('button', { pressed: true, name: 'Sprache der Seite' })).toBeVisible()
+  await expectAccessible(container)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Englisch' }))
+  expect(editor.getHTML()).toBe('<p>Das <span lang="en">Royal Opera</span> House</p>')
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(tool().closest('details')).not.toHaveAttribute('open')
+  expect(tool()).toHaveAccessibleName('Sprache: Englisch')
+  await userEvent.click(tool())
+  expect(screen.getByRole('button', { pressed: true, name: 'Englisch' })).toBeVisible()
+})
+
+test('without selected words the passage at the caret is meant, else the word', async () => {
+  const { editor, select } = open('<p>Die <span lang="en">Old Vic</span> zeigt Guignol.</p>')
+  select(7)
+  expect(tool()).toHaveAccessibleName('Sprache: Englisch')
+  await choose('Sprache der Seite')
+  select(22)
+  await choose('Französisch')
+  expect(editor.getHTML()).toBe('<p>Die Old Vic zeigt <span lang="fr">Guignol</span>.</p>')
+  expect(editor.state.selection.from).toBe(22)
+})
+
+test('of a passage a part becomes one in another language, and what is written behind it is not in it', async () => {
+  const { editor, select } = open('<p><span lang="en">Royal Opera</span></p>')
+  select(7, 12)
+  await choose('Italienisch')
+  act(() => {
+    editor.commands.setTextSelection(12)
+    editor.view.dispatch(editor.state.tr.insertText('!'))
+  })
+  expect(editor.getHTML()).toBe('<p><span lang="en">Royal </span><span lang="it">Opera</span>!</p>')
+})
+
+test('a pasted language that is not offered otherwise is, where it is', () => {
+  const { select } = open('<p>Die <span lang="pt">bossa</span></p>')
+  expect(screen.queryByText('Portugiesisch')).toBeNull()
+  select(6)
+  expect(tool()).toHaveAccessibleName('Sprache: Portugiesisch')
+  expect(screen.getByText('Portugiesisch')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('Escape closes the list, and only then leaves the tools', async () => {
+  open('<p>Text</p>')
+  await userEvent.click(tool())
+  const choice = screen.getByRole('button', { name: 'Englisch' })
+  choice.focus()
+  fireEvent.keyDown(choice, { key: 'Escape' })
+  expect(tool()).toHaveFocus()
+  expect(tool().closest('details')).not.toHaveAttribute('open')
+  fireEvent.keyDown(tool(), { key: 'Escape' })
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
