@@ -163,6 +163,29 @@ test('into a text comes what Google Docs copies as bold as it was, and lists of 
   expect(onPaste).not.toHaveBeenCalled()
 })
 
+test.each([
+  [
+    'of a web page, where it is another one than the page’s',
+    '<p lang="de">Das <span lang="en-GB">Royal</span> <span lang="de-AT">Haus</span> <span lang="?">x</span></p>',
+    '<p>VonDas <span lang="en-GB">Royal</span> Haus x</p>',
+  ],
+  [
+    'not of Word, which guesses it',
+    '<html><head><meta name=Generator content="Microsoft Word 15"></head><body lang=DE><p class=MsoNormal><span lang=EN-US>Ein Haus</span></p></body></html>',
+    '<p>VonEin Haus</p>',
+  ],
+  [
+    'not of Word in the browser',
+    '<p class="Paragraph SCXW1"><span lang="EN-US" class="TextRun SCXW1"><span>Ein Haus</span></span></p>',
+    '<p>VonEin Haus</p>',
+  ],
+])('into a text comes the language of passages: %s', (_, html, written) => {
+  document.documentElement.lang = 'de-DE'
+  const { element } = open('<div></div>', { kind: 'rich', text: '<p>Von</p>' })
+  paste(element, { 'text/html': html })
+  expect(element.innerHTML).toBe(written)
+})
+
 test('what is more than text is handed on, with what stands around it', () => {
   const { element, onPaste } = open('<div></div>', { kind: 'rich', text: '<p>Von</p>' })
   paste(element, { 'text/html': '<h2>Titel</h2><p>Text</p>' })

@@ -1,3 +1,4 @@
+import { languageOf, pageLanguage } from '../page-language'
 import { nestLists } from './nest-lists'
 import { parseUnstyled } from './parse-unstyled'
 
@@ -5,6 +6,7 @@ import { parseUnstyled } from './parse-unstyled'
 export function parseHtml(html: string): Document {
   const parsed = parseUnstyled(html)
   nestLists(parsed.body)
+  removeLanguages(parsed)
   for (const element of parsed.querySelectorAll('[data-style]')) {
     const style = element.getAttribute('data-style') ?? ''
     element.removeAttribute('data-style')
@@ -17,6 +19,19 @@ export function parseHtml(html: string): Document {
     }
   }
   return parsed
+}
+
+/** Documents of word processors, in which a language is that of the spelling checker, often a wrong one. */
+const wordProcessor = 'meta[name="generator" i], [class^="Mso"], .TextRun'
+
+/** Leaves the languages of passages only where somebody has marked them as another one than the page's. */
+function removeLanguages(parsed: Document): void {
+  const isChecked = parsed.querySelector(wordProcessor) !== null
+  const page = pageLanguage()
+  for (const element of parsed.querySelectorAll('[lang]')) {
+    const isPassage = languageOf(element.getAttribute('lang') ?? '') !== page
+    if (isChecked || !isPassage) element.removeAttribute('lang')
+  }
 }
 
 function wrapContent(element: Element, name: 'strong' | 'em'): void {
