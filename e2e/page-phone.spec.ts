@@ -1,5 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, button, linkTool, opener, textTool, textTools, toolbar } from './support/editing'
+import {
+  blocks,
+  button,
+  languageTool,
+  linkTool,
+  opener,
+  textTool,
+  textTools,
+  toolbar,
+} from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage } from './support/make-page'
 import { findOverflow } from './support/overflow'
@@ -42,7 +51,7 @@ test('a page is written, linked, illustrated, arranged and published with a thum
     await expect.poll(() => isCaretFree(page)).toBe(true)
   })
 
-  await test.step('a word gets a link', async () => {
+  await test.step('a word gets a link and a language', async () => {
     await blocks(page)
       .last()
       .getByText('Satzung')
@@ -53,6 +62,10 @@ test('a page is written, linked, illustrated, arranged and published with a thum
     await expectAccessible(page)
     await textTool(page, 'Übernehmen').tap()
     await expect(blocks(page).last().locator('a')).toHaveAttribute('href', '/de/ueber-uns/satzung')
+    await languageTool(page).tap()
+    expect(await findOverflow(page)).toEqual([])
+    await textTool(page, 'Englisch').tap()
+    await expect(blocks(page).last().locator('[lang=en]')).toHaveText('Satzung')
   })
 
   await test.step('a picture of the library is set and moved up', async () => {

@@ -1,5 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, button, linkTool, opener, textTool, textTools, toolbar } from './support/editing'
+import {
+  blocks,
+  button,
+  languageTool,
+  linkTool,
+  opener,
+  textTool,
+  textTools,
+  toolbar,
+} from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
@@ -76,10 +85,11 @@ async function write(
   return path
 }
 
-test('the text toolbar creates italic text, lists and links, which visitors see', async ({
+test('the text toolbar creates italic text, passages in another language, lists and links, which visitors get', async ({
   page,
   baseURL,
   browser,
+  expectAccessible,
 }) => {
   const path = await write(page, baseURL, 'textwerkzeuge', ['Anfang'])
 
@@ -99,6 +109,21 @@ test('the text toolbar creates italic text, lists and links, which visitors see'
   await mark(page, 'Anfang')
   await press(page, 'Kursiv')
   await expect(textTool(page, 'Kursiv')).toHaveAttribute('aria-pressed', 'true')
+
+  // By keys alone.
+  await page.keyboard.press('Alt+F10')
+  for (let tool = 0; tool < 5; tool += 1) await page.keyboard.press('Tab')
+  await expect(languageTool(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(textTool(page, 'Englisch')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(writtenText(page)).toBeFocused()
+  await expect(languageTool(page)).toHaveText('Sprache: Englisch')
+  expect(await marked(page)).toBe('Anfang')
+
   await mark(page, 'draußen')
   await setLink(page, 'example.org', true)
   await mark(page, 'drinnen')
@@ -118,7 +143,7 @@ test('the text toolbar creates italic text, lists and links, which visitors see'
   const seen = await visitor.newPage()
   await seen.goto(path)
   const text = seen.locator('main [data-model="text"]')
-  await expect(text.locator('p > em')).toHaveText('Anfang')
+  await expect(text.locator('p > span[lang=en] > em')).toHaveText('Anfang')
   await expect(text.locator('ul > li')).toHaveText([/^draußen/, 'drinnen', /^daneben/])
   for (const [name, href] of [
     ['draußen', 'https://example.org'],

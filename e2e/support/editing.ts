@@ -17,4 +17,9 @@ export const textTools = (page: Page) => page.getByRole('region', { name: 'Werkz
 export const textTool = (page: Page, name: string) =>
   textTools(page).getByRole('button', { name, exact: true })
 /** The one that opens its link's form. */
-export const linkTool = (page: Page) => textTools(page).locator('summary')
+export const linkTool = (page: Page) => textTools(page).locator('summary').filter({ hasText: 'Link' })
+/** The one that opens the list of languages. */
+export const languageTool = (page: Page) =>
+  textTools(page)
+    .locator('summary')
+    .filter({ hasText: /^Sprache/ })
