@@ -26,7 +26,7 @@ export const accessibility: SeedPage = {
         bullets(
           '<strong>PDF-Dateien, die wir nicht selbst geschrieben haben</strong>, haben nicht immer eine Struktur für Vorleseprogramme. Auf Anfrage schicken wir Ihnen den Inhalt binnen einer Woche in lesbarer Form.',
           '<strong>Videos anderer Häuser</strong> haben nicht immer Untertitel oder Audiodeskription. Wir bitten die Urheberinnen und Urheber darum.',
-          '<strong>Wörter in einer anderen Sprache</strong> mitten in einem Text sind nicht immer als solche gekennzeichnet: Vorleseprogramme lesen sie dann mit falscher Aussprache.',
+          '<strong>Wörter in einer anderen Sprache</strong> kennzeichnen wir in laufenden Texten. In Überschriften, Zitaten, Bildtexten und Stellenanzeigen geht das noch nicht: Vorleseprogramme lesen sie dort mit falscher Aussprache.',
           '<strong>Leichte Sprache und Gebärdensprache</strong> gibt es bisher nicht. Eine Übersetzung der wichtigsten Seiten ist beauftragt.',
           '<strong>Anlagen zu Stellenanzeigen</strong> laden die ausschreibenden Häuser selbst hoch; ihr Inhalt steht immer auch als Text in der Anzeige.',
         ),
@@ -34,7 +34,7 @@ export const accessibility: SeedPage = {
       headline('Erstellung dieser Erklärung'),
       text(
         paragraphs(
-          'Diese Erklärung wurde am 2. November 2026 erstellt und am 26. November 2026 überarbeitet. Sie beruht auf einer Selbstbewertung: automatische Prüfung aller Seitentypen mit zwei Prüfprogrammen und Bedienung mit Tastatur und Vergrößerung. Mit Vorleseprogrammen und von Menschen mit Behinderung wurde die Website noch nicht erprobt. Wir überprüfen die Erklärung nach jeder größeren Änderung, mindestens jährlich.',
+          'Diese Erklärung wurde am 2. November 2026 erstellt und am 27. November 2026 überarbeitet. Sie beruht auf einer Selbstbewertung: automatische Prüfung aller Seitentypen mit zwei Prüfprogrammen und Bedienung mit Tastatur und Vergrößerung. Mit Vorleseprogrammen und von Menschen mit Behinderung wurde die Website noch nicht erprobt. Wir überprüfen die Erklärung nach jeder größeren Änderung, mindestens jährlich.',
         ),
       ),
       headline('Barriere melden', { anchor: 'melden' }),
@@ -74,7 +74,7 @@ export const accessibility: SeedPage = {
         bullets(
           '<strong>PDF files that we have not written ourselves</strong> do not always have the structure that screen readers need. On request we send you their content in readable form within a week.',
           '<strong>Videos by other houses</strong> do not always have captions or audio description. We ask their makers for them.',
-          '<strong>Words in another language</strong> within a text are not always marked as such: screen readers then pronounce them wrongly.',
+          '<strong>Words in another language</strong> are marked in running texts. In headings, quotes, texts of pictures and job advertisements that is not possible yet: screen readers pronounce them wrongly there.',
           '<strong>Easy language and sign language</strong> are not available yet. A translation of the most important pages has been commissioned.',
           '<strong>Attachments to job advertisements</strong> are uploaded by the advertising houses; their content is always given as text in the advertisement, too.',
         ),
@@ -82,7 +82,7 @@ export const accessibility: SeedPage = {
       headline('Preparation of this statement'),
       text(
         paragraphs(
-          'This statement was prepared on November 2, 2026, and revised on November 26, 2026. It is based on a self-assessment: automatic checks of all page types by two programs, and use by keyboard and magnification. It has not been tried with screen readers or by people with disabilities yet. We review the statement after every major change, and at least once a year.',
+          'This statement was prepared on November 2, 2026, and revised on November 27, 2026. It is based on a self-assessment: automatic checks of all page types by two programs, and use by keyboard and magnification. It has not been tried with screen readers or by people with disabilities yet. We review the statement after every major change, and at least once a year.',
         ),
       ),
       headline('Report a barrier', { anchor: 'report' }),

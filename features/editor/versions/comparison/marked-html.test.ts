@@ -30,6 +30,12 @@ describe('marks in HTML', () => {
       '<p>Das <strong>[-alte-][+neue+]</strong> Haus</p>',
     ],
     [
+      'within a passage in another language',
+      '<p>Die <span lang="en">new stage</span></p>',
+      partsOf('Die ', '-old', '+new', ' stage'),
+      '<p>Die <span lang="en">[-old-][+new+] stage</span></p>',
+    ],
+    [
       'over the edge of bold',
       '<p>Das <strong>neue</strong> Haus</p>',
       partsOf('Das ', '+neue Haus'),
