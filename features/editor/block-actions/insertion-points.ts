@@ -18,15 +18,14 @@ export interface InsertionPoint {
   isHere: boolean
 }
 
-/** The lists inside a module, including empty ones. */
+/** The lists inside a module, including empty ones; none where it shows something else in their place. */
 export function areasOf(document: EditorDocument, key: string): Area[] {
   const node = document.nodes.get(key)
-  if (!node) return []
+  if (!node || !holdsModules(node)) return []
   const columns = columnCount(node)
-  if (columns !== null) {
-    return Array.from({ length: columns }, (_, column) => ({ parent: key, column }))
-  }
-  return holdsModules(node) ? [{ parent: key, column: null }] : []
+  return columns === null
+    ? [{ parent: key, column: null }]
+    : Array.from({ length: columns }, (_, column) => ({ parent: key, column }))
 }
 
 /** The lists in all modules of a list. */

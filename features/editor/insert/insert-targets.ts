@@ -1,5 +1,4 @@
-import { columnCount, holdsModules } from '@/lib/contract/blocks/placement'
-import { allAreas } from '../block-actions/insertion-points'
+import { allAreas, areasOf } from '../block-actions/insertion-points'
 import {
   ancestorsOf,
   containersArea,
@@ -69,12 +68,7 @@ function targetAfter(document: EditorDocument, key: string): InsertTarget | null
 }
 
 function insertTargetsInside(document: EditorDocument, key: string): InsertTarget[] {
-  const node = document.nodes.get(key)
-  if (!node || !holdsModules(node)) return []
-  const count = columnCount(node)
-  const columns = count === null ? [null] : Array.from({ length: count }, (_, column) => column)
-  return columns.map((column) => {
-    const area = { parent: key, column }
+  return areasOf(document, key).map((area) => {
     return { kind: 'inside', of: key, position: { ...area, index: keysIn(document, area).length } }
   })
 }

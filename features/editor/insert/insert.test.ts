@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { moduleOf } from '@/features/blocks/module.fixture'
 import { type PatternBlock, patterns } from '@/features/blocks/patterns'
 import { type BlockModel, blockModels } from '@/lib/contract/blocks/registry'
 import type { Tree } from '../core/document'
@@ -122,6 +123,15 @@ describe('places on the page', () => {
     const text = newTree({ model: 'text' }, newKey)
     const filled = position && applyOperation(document, { type: 'insert', position, tree: text }).document
     expect(filled && emptyPlaces(filled)).toEqual([])
+  })
+
+  it('are none in a container that shows a shared area instead of its own columns', () => {
+    const shared = moduleOf('container', { layout: 1 }, { slug: 'oben' })
+    const shows = moduleOf('container', { layout: 1, reusable: shared }, { columns: [] })
+    const document = documentOf([shows], {})
+    const [key = ''] = document.nodes.keys()
+    expect(emptyPlaces(document)).toEqual([])
+    expect(insertTargetsAround(document, key).map(({ kind }) => kind)).toEqual(['after', 'before'])
   })
 
   it('are gone with their block', () => {

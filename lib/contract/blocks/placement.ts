@@ -43,12 +43,12 @@ export function isAllowedIn(model: string, parent: string | null): boolean {
   return modelsIn(parent).some((one) => one === model)
 }
 
-/** Whether modules can be put into a module: not where it shows records instead of its own content. */
+/** Whether modules can be put into a module: not where it shows records or a reusable module instead of its own content. */
 export function holdsModules({ model, data }: Pick<Module, 'model' | 'data'>): boolean {
-  const showsRecords = Object.entries(definitionOf(model)?.stored ?? {}).some(
-    ([name, { kind }]) => kind === 'records' && data[name],
+  const showsOthers = Object.entries(definitionOf(model)?.stored ?? {}).some(
+    ([name, { kind }]) => (kind === 'records' || kind === 'reusable') && data[name],
   )
-  return modelsIn(model).length > 0 && !showsRecords
+  return modelsIn(model).length > 0 && !showsOthers
 }
 
 /** Whether modules of a model may be on no page, with a slug by which pages show them. */
