@@ -45,11 +45,12 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     expect(await findOverflow(page)).toEqual([])
 
-    await test.step('it makes way for who writes', async () => {
+    await test.step('it makes way for who writes, and goes on where it was', async () => {
       await page.locator('main [data-module]').getByText('Anfang').tap()
       await expect(tourOf(page)).toBeHidden()
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
+      await expect(tourOf(page)).toHaveAccessibleName('Rundgang, Schritt 5 von 5')
     })
     await button(page, 'Rundgang beenden').tap()
     await page.reload()

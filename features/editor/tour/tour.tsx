@@ -19,6 +19,9 @@ function targetOf(step: Step): Element | null {
   return document.querySelector(selector)
 }
 
+/** The step that was shown last, where the tour goes on after it made way for a block. */
+let lastNumber = 0
+
 interface TourProps {
   onLeave: () => void
 }
@@ -28,11 +31,17 @@ export function Tour({ onLeave }: TourProps) {
   const t = useTranslations('editor.tour')
   const id = useId()
   const own = steps[useWideViewport() ? 'wide' : 'narrow']
-  const [number, setNumber] = useState(0)
+  const [number, setNumber] = useState(lastNumber)
   const step = own[number] ?? 'write'
   const go = (next: number) => {
+    lastNumber = next
     setNumber(next)
     targetOf(own[next] ?? 'write')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+
+  const leave = () => {
+    lastNumber = 0
+    onLeave()
   }
 
   useEffect(() => {
@@ -60,7 +69,7 @@ export function Tour({ onLeave }: TourProps) {
             {t('next')}
           </ToolButton>
         )}
-        <ToolButton onClick={onLeave}>{t('leave')}</ToolButton>
+        <ToolButton onClick={leave}>{t('leave')}</ToolButton>
       </p>
     </section>
   )
