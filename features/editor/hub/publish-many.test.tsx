@@ -35,7 +35,7 @@ it('checks all, says what one needs still, and publishes those that are chosen',
   expect(await screen.findByText(/^Eine Seite braucht noch etwas/)).toBeVisible()
   const second = screen.getByRole('checkbox', { name: /^Zwei/ })
   expect(second).toBeDisabled()
-  expect(second).toHaveAccessibleDescription('Ein Bild ist nicht beschrieben.')
+  expect(second).toHaveAccessibleDescription('/de/seite-2 Ein Bild ist nicht beschrieben.')
   expect(screen.getByRole('link', { name: /^Bearbeiten/ })).toHaveAttribute(
     'href',
     '/de/seite-2?edit&publish',

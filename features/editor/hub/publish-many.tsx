@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { CheckField } from '@/components/form/check-field'
 import { TextField } from '@/components/form/text-field'
 import { ReadFailure } from '@/components/ui/read-failure'
+import { decodeOrKeep } from '@/lib/contract/address'
 import type { PageInLanguage } from '@/lib/contract/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
 import { publishPages } from './calls'
@@ -81,6 +82,7 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
                 <li key={key}>
                   <CheckField
                     id={`publish-${key}`}
+                    hint={decodeOrKeep(url)}
                     error={refusal}
                     input={{
                       checked: refusal === undefined && wanted.has(key),
