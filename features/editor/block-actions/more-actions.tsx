@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { ToolButton } from '@/components/ui/tool-button'
-import { ToolDisclosure } from '@/components/ui/tool-disclosure'
+import { closeDisclosure, ToolDisclosure } from '@/components/ui/tool-disclosure'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './block-actions.module.css'
 import { MarkActions } from './mark-actions'
@@ -29,7 +29,12 @@ export function MoreActions({ blockActions, onFind, onRename, onSave }: MoreActi
       <div className={`${toolbar.panel} ${styles.more}`}>
         <ToolButton
           aria-pressed={selection.isAdding}
-          onClick={() => selection.setAdding(!selection.isAdding)}
+          onClick={({ currentTarget }) => {
+            selection.setAdding(!selection.isAdding)
+            // On a phone it covers the blocks that are to be chosen.
+            const panel = currentTarget.closest('details')
+            if (panel) closeDisclosure(panel)
+          }}
         >
           {t('several')}
         </ToolButton>
