@@ -120,38 +120,41 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
   }
 
   return (
-    <div className={styles.columns}>
-      <section aria-labelledby="hub-pages">
-        <SectionHead id="hub-pages" title={t('pages')}>
-          <span className={styles.tools}>
-            <Button variant="primary" onClick={() => setTask({ kind: 'create', above: null })}>
-              {t('new')}
-            </Button>
-            <Button onClick={() => setTask({ kind: 'replace-text' })}>{t('replaceText.open')}</Button>
-          </span>
-        </SectionHead>
-        <HubSearch locale={locale} searchTerm={searchTerm} onSearchTermChange={setSearchTerm} />
-        <ScreenNotice notice={notice} />
-        {searchTerm.trim() !== '' ? (
-          <SearchResults {...list} searchTerm={searchTerm} />
-        ) : (
-          <>
-            <p className={styles.switches}>
-              <BaseButton onClick={tree.closeAll}>{t('tree.closeAll')}</BaseButton>
-            </p>
-            <PageTree {...list} open={tree.open} onOpen={tree.change} />
-          </>
+    <>
+      {/* Around both columns, so that it is in sight beside the overview, too, which on a phone is below the pages. */}
+      <ScreenNotice notice={notice} />
+      <div className={styles.columns}>
+        <section aria-labelledby="hub-pages">
+          <SectionHead id="hub-pages" title={t('pages')}>
+            <span className={styles.tools}>
+              <Button variant="primary" onClick={() => setTask({ kind: 'create', above: null })}>
+                {t('new')}
+              </Button>
+              <Button onClick={() => setTask({ kind: 'replace-text' })}>{t('replaceText.open')}</Button>
+            </span>
+          </SectionHead>
+          <HubSearch locale={locale} searchTerm={searchTerm} onSearchTermChange={setSearchTerm} />
+          {searchTerm.trim() !== '' ? (
+            <SearchResults {...list} searchTerm={searchTerm} />
+          ) : (
+            <>
+              <p className={styles.switches}>
+                <BaseButton onClick={tree.closeAll}>{t('tree.closeAll')}</BaseButton>
+              </p>
+              <PageTree {...list} open={tree.open} onOpen={tree.change} />
+            </>
+          )}
+        </section>
+        <Overview locale={locale} onPublishMany={() => setTask({ kind: 'publish-many' })} />
+        {task && (
+          <TaskDialog
+            task={task}
+            locale={locale}
+            onDone={(...outcome) => void finishTask(...outcome)}
+            onClose={() => setTask(null)}
+          />
         )}
-      </section>
-      <Overview locale={locale} onPublishMany={() => setTask({ kind: 'publish-many' })} />
-      {task && (
-        <TaskDialog
-          task={task}
-          locale={locale}
-          onDone={(...outcome) => void finishTask(...outcome)}
-          onClose={() => setTask(null)}
-        />
-      )}
-    </div>
+      </div>
+    </>
   )
 }
