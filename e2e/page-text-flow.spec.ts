@@ -66,7 +66,15 @@ test('a page is written as one document: blocks begin, join and are walked throu
     await pressAndSettle(page, 'Home')
     await page.keyboard.press('Backspace')
     await said(page, 'Die beiden Blöcke sind jetzt einer.')
-    await expect(written(page)).toHaveText('NeuMehr')
+    await expect(page.getByRole('main').getByRole('article')).toMatchAriaSnapshot(`
+      - article:
+        - heading "textfluss" [level=1]
+        - heading "Spielplan" [level=2]
+        - textbox "Text dieses Blocks":
+          - paragraph: NeuMehr
+        - paragraph: Heute Abend
+        - paragraph: Morgen
+    `)
     await page.keyboard.type(' und ')
     await expect(blocks(page).nth(1)).toHaveText('Neu und Mehr')
   })
