@@ -105,21 +105,3 @@ test('texts flow, blocks are inserted, found, hidden and moved by touch', async 
     await expectAccessible(page)
   })
 })
-
-test('a new page begins with a template that is chosen by touch', async ({ page, baseURL }, {
-  workerIndex,
-}) => {
-  const name = `Daumenvorlage ${workerIndex}`
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const kept = { name, is_page: true, blocks: [headline, paragraph('Heute')] }
-  const saved = await page.request.post('/de/pageeditor-api/saved-blocks/', { headers, data: kept })
-  expect(saved.ok(), await saved.text()).toBe(true)
-  await page.goto('/de/cms-hub')
-  await page.getByRole('button', { name: 'Neue Seite', exact: true }).tap()
-  const dialog = page.getByRole('dialog', { name: 'Neue Seite' })
-  await dialog.getByLabel(/^Titel/).fill(`Mit dem Daumen ${workerIndex}`)
-  await dialog.getByRole('combobox', { name: 'Vorlage' }).selectOption({ label: name })
-  expect(await findOverflow(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Anlegen und bearbeiten' }).tap()
-  await expect(blocks(page)).toHaveText(['Spielplan', 'Heute'])
-})
