@@ -3,7 +3,6 @@ import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { UsageError } from '../command-line/usage-error'
 import { readTar, type TarFile, writeTar } from './tar'
 
 /** The name that an archive has until it is whole. */
@@ -11,7 +10,7 @@ export const partOf = (file: string) => `${file}.part`
 
 /**
  * Writes files as a compressed archive, which is `file` when it is whole and on the disk, and not before; only this user may read it.
- * @throws UsageError when another process writes the same one
+ * @throws Error when another process writes the same one
  */
 export async function writeArchive(
   file: string,
@@ -29,7 +28,7 @@ export async function writeArchive(
     await flushFolder(dirname(file))
   } catch (error) {
     if (isTaken(error, part))
-      throw new UsageError(
+      throw new Error(
         `${part} is there: another backup is being written, or one was interrupted. Then delete it.`,
       )
     removePart()

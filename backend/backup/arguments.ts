@@ -19,7 +19,8 @@ Restores a backup into the database of DATABASE_URL, or into the embedded one of
 MEDIA_URL, or into DATA_DIR. Both are to be empty. With --check it only reads the backup and tells whether it is whole.
 
 With --page, --record or --picture it restores that alone, into the site as it is: a page or record that is neither there nor in the
-trash any more, offline, with its blocks and versions; a picture that was deleted, with its file. An embedded site has to be stopped.`
+trash any more, offline, with its blocks and versions; a picture that was deleted, with its file, or its file alone where that is missing or
+damaged. An embedded site has to be stopped.`
 
 export interface BackupCommand {
   /** A new file, or a folder. */

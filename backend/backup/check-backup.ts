@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { access, constants } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { UsageError } from '../command-line/usage-error'
 import { readArchive } from './archive'
 import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from './manifest'
 import type { TarFile } from './tar'
@@ -9,12 +8,13 @@ import type { TarFile } from './tar'
 /**
  * Reads a whole backup, and compares each file in it with what the manifest says.
  * @returns the manifest
- * @throws UsageError when there is no such file; Error when it is damaged or incomplete, or no backup
+ * @throws Error when there is no such file, or it is damaged, incomplete or no backup
  */
 export async function checkBackup(file: string): Promise<Manifest> {
   await access(file, constants.R_OK).catch(() => {
-    throw new UsageError(`${file} cannot be read.`)
+    throw new Error(`${file} cannot be read.`)
   })
+  if ((await stat(file)).isDirectory()) throw new Error(`${file} is a folder: name one of the backups in it.`)
   try {
     return await check(file)
   } catch (error) {

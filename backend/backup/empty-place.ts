@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { UsageError } from '../command-line/usage-error'
 import { readLevel } from '../db/migration-history'
 import type { BackupFiles } from './backup-files'
 import { identifier, literal, readTables } from './catalog'
@@ -14,15 +13,15 @@ export const filledByItself: readonly string[] = [
   'server_keys',
 ]
 
-/** @throws UsageError when files are stored there already */
+/** @throws Error when files are stored there already */
 export async function assertNoFiles(files: Pick<BackupFiles, 'where' | 'isEmpty'>): Promise<void> {
   if (!(await files.isEmpty()))
-    throw new UsageError(
+    throw new Error(
       `Files are stored in ${files.where} already: a backup is restored into an empty place alone.`,
     )
 }
 
-/** @throws UsageError when the database has rows that somebody may miss, or a structure that the backup is too old for */
+/** @throws Error when the database has rows that somebody may miss, or a structure that the backup is too old for */
 export async function assertEmptyDatabase(
   client: Pick<pg.ClientBase, 'query'>,
   { level }: Manifest,
@@ -34,23 +33,21 @@ export async function assertEmptyDatabase(
   const filled =
     parts.length > 0 ? (await client.query<{ name: string }>(parts.join(' UNION ALL '))).rows : []
   if (filled.length > 0)
-    throw new UsageError(
+    throw new Error(
       `The database has content already (${filled.map(({ name }) => name).join(', ')}): a backup is restored into an empty place alone.`,
     )
   const present = await readLevel(client)
   if (present !== null && present > level.when)
-    throw new UsageError(
-      'The database is at a newer level than the backup: take a new one without any tables.',
-    )
+    throw new Error('The database is at a newer level than the backup: take a new one without any tables.')
 }
 
-/** @throws UsageError when the backup is of a level that this program does not have */
+/** @throws Error when the backup is of a level that this program does not have */
 export async function assertKnownLevel({ level, program }: Manifest): Promise<void> {
   const migrations = await readMigrations()
   if (migrations.some(({ when }) => when === level.when)) return
   const last = migrations.at(-1)
   const made = `The backup was made by ${program} at the level ${level.tag ?? level.when}`
-  throw new UsageError(
+  throw new Error(
     last && level.when > last.when
       ? `${made}, which is newer than this program (${last.tag}): restore it with that release.`
       : `${made}, which this program does not have: restore it with that release.`,

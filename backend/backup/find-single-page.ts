@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { localeSchema } from '@/lib/contract/locale-schema'
 import { isRecordType } from '@/lib/contract/record'
-import { UsageError } from '../command-line/usage-error'
 import type { Queryable, Transaction } from '../db/client'
 import { pages } from '../db/schema/pages'
 import { trashedPages, trashedTables } from '../db/schema/trashed-pages'
@@ -22,7 +21,7 @@ type Rows = ReadonlyMap<string, readonly RowTexts[]>
 
 /**
  * Finds a page or a record in a backup. It comes back by way of the trash, as if it had been deleted just now.
- * @throws UsageError when the backup does not have it
+ * @throws Error when the backup does not have it
  */
 export async function findSinglePage(backup: CheckedBackup, thing: SinglePage): Promise<FoundThing> {
   const { createdAt } = backup.manifest
@@ -31,11 +30,11 @@ export async function findSinglePage(backup: CheckedBackup, thing: SinglePage): 
   const [page] = (rows.get('pages') ?? []).filter(({ id }) => id === String(pageId))
   const type = page?.content_type ?? ''
   if (!page || (thing.kind === 'record' && !isRecordType(type)))
-    throw new UsageError(
-      `The backup of ${createdAt} has no record ${pageId}: it was not made yet, or deleted.`,
+    throw new Error(
+      `The backup of ${createdAt} has no record ${pageId}: it was not made yet, or deleted. Take another backup.`,
     )
   if (thing.kind === 'record' && type !== thing.type)
-    throw new UsageError(
+    throw new Error(
       `In the backup of ${createdAt} this is another type of record: --record ${type}/${pageId}`,
     )
   const name = `${type} ${pageId}`
@@ -62,8 +61,8 @@ async function idAt(
   )
   const [row] = [...(found.get('publications') ?? []), ...(found.get('page_texts') ?? [])]
   if (!row?.page_id)
-    throw new UsageError(
-      `The backup of ${manifest.createdAt} has no page at ${pageUrl(locale, path)}: it was not made yet, deleted, or elsewhere.`,
+    throw new Error(
+      `The backup of ${manifest.createdAt} has no page at ${pageUrl(locale, path)}: it was not made yet, deleted, or had another address. Take another backup, or the address of then.`,
     )
   return Number(row.page_id)
 }
@@ -109,16 +108,16 @@ async function restore(db: Transaction, { tables, now }: LiveSite, { name, pageI
   return [...placeInWords(place), ...missing]
 }
 
-/** @throws UsageError that says where to get it */
+/** @throws Error that says where to get it */
 async function assertGone(db: Queryable, pageId: number, name: string, now: Date): Promise<void> {
   const [present] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
   if (present)
-    throw new UsageError(
+    throw new Error(
       `The ${name} is there still, and is left as it is: compare and restore its versions in the editor.`,
     )
   const [kept] = await db.select({ id: trashedPages.id }).from(trashedPages).where(isInTrash(now, pageId))
   if (kept)
-    throw new UsageError(
+    throw new Error(
       `The ${name} is in the trash, as it was last: restore it there, in the page tree (/cms-hub).`,
     )
   // What is due to be deleted for good, and only waits for that.

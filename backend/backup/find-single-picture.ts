@@ -1,5 +1,4 @@
 import { eq, or, sql } from 'drizzle-orm'
-import { UsageError } from '../command-line/usage-error'
 import type { Queryable } from '../db/client'
 import { images } from '../db/schema/images'
 import { originalKey } from '../images/keys'
@@ -14,18 +13,21 @@ import type { SinglePicture } from './single-thing'
 
 /**
  * Finds a picture of the library in a backup, with its file.
- * @throws UsageError when the backup does not have both
+ * @throws Error when the backup does not have both
  */
 export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePicture): Promise<FoundThing> {
   const { createdAt, files } = backup.manifest
   const isAsked = (row: RowTexts) => row.id === String(id)
   const rows = await findRows(backup.file, new Map([['images', isAsked]]))
   const [row] = rows.get('images') ?? []
-  if (!row) throw new UsageError(`The backup of ${createdAt} has no picture ${id}.`)
+  if (!row)
+    throw new Error(
+      `The backup of ${createdAt} has no picture ${id}: it was not uploaded yet, or deleted. Take another backup.`,
+    )
   if (row.is_outside_library !== 'f')
-    throw new UsageError(`The picture ${id} belonged to a job ad or a proposal, not to the library.`)
+    throw new Error(`The picture ${id} belonged to a job ad or a proposal, not to the library.`)
   const stored = files.find(({ key }) => key === originalKey(row.hash ?? ''))
-  if (!stored) throw new UsageError(`The backup of ${createdAt} has no file of the picture ${id}.`)
+  if (!stored) throw new Error(`The backup of ${createdAt} has no file of the picture ${id}.`)
   const name = `picture ${id}`
   const facts = [row.file_name ? `“${row.file_name}”` : [], `${stored.size} bytes`].flat()
   return {
@@ -33,7 +35,11 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
     description: [name, ...facts].join(', '),
     rows,
     async restore(db, site) {
-      await assertGone(db, id, row)
+      const isThere = await isPresent(db, id, row)
+      if (isThere && (await restoreFile(site, backup.file, stored)))
+        return ['The picture was there still; its file was missing or damaged, and is back.']
+      if (isThere)
+        throw new Error(`The picture ${id} is there still, and is left as it is: see the media library.`)
       await insertPicture(db, site, row)
       await announceUses(db, id)
       await restoreFile(site, backup.file, stored)
@@ -42,21 +48,22 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
   }
 }
 
-/** @throws UsageError when the picture, or its file under another number, is there */
-async function assertGone(db: Queryable, id: number, row: RowTexts): Promise<void> {
+/** Whether the picture is there, with the same file. @throws Error when its number has another file, or its file another number */
+async function isPresent(db: Queryable, id: number, row: RowTexts): Promise<boolean> {
   const isSameFile = row.source_hash ? eq(images.sourceHash, row.source_hash) : undefined
   const [present] = await db
-    .select({ id: images.id })
+    .select({ id: images.id, hash: images.hash })
     .from(images)
     .where(or(eq(images.id, id), isSameFile))
     .orderBy(sql`${images.id} <> ${id}`)
     .limit(1)
-  if (present?.id === id)
-    throw new UsageError(`The picture ${id} is there still, and is left as it is: see the media library.`)
-  if (present)
-    throw new UsageError(
+  if (!present) return false
+  if (present.id !== id)
+    throw new Error(
       `The file of the picture ${id} was uploaded again, as picture ${present.id}: choose that one where this one stood.`,
     )
+  if (present.hash !== row.hash) throw new Error(`The picture ${id} is there still, with another file.`)
+  return true
 }
 
 /** Its row, but for what refers to rows that are gone, and the sizes, which went with it. */
@@ -83,15 +90,18 @@ async function announceUses(db: Queryable, id: number): Promise<void> {
     )`)
 }
 
-/** Writes the file, unless another picture has the same; what cannot be written whole is removed. */
+/**
+ * Writes the file, unless it is there as it was; what cannot be written whole is removed.
+ * @returns whether it was written
+ */
 async function restoreFile(
   { files }: LiveSite,
   archive: string,
   { key, sha256 }: Manifest['files'][number],
-): Promise<void> {
+): Promise<boolean> {
   const present = await files.open(key)
   await present?.close()
-  if (present && (await files.hash(key)) === sha256) return
+  if (present && (await files.hash(key)) === sha256) return false
   await files.remove(key)
   try {
     for await (const { name, content } of readArchive(archive)) {
@@ -101,6 +111,7 @@ async function restoreFile(
     }
     if ((await files.hash(key)) !== sha256)
       throw new Error(`The file ${key} is not equal to that of the backup.`)
+    return true
   } catch (error) {
     await files.remove(key)
     throw error

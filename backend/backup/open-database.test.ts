@@ -2,7 +2,6 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { silentLog } from '@/tests/databases'
-import { UsageError } from '../command-line/usage-error'
 import { lockDataDir } from '../embedded/lock'
 import { openEmbedded } from '../embedded/open-database'
 import { openSource } from './open-database'
@@ -45,5 +44,5 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
 })
 
 test('where none was ever made none is made', async () => {
-  await expect(sourceIn(await temporaryFolder())).rejects.toThrow(UsageError)
+  await expect(sourceIn(await temporaryFolder())).rejects.toThrow('There is no database')
 })

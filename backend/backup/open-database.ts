@@ -2,7 +2,6 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { UsageError } from '../command-line/usage-error'
 import { type DatabaseTarget, embeddedAddress } from '../db/client'
 import { warnOfClearText } from '../db/encryption'
 import { openPool } from '../db/pool'
@@ -29,7 +28,7 @@ interface Parts {
 
 /**
  * Opens the database that the environment names, to read it: an embedded one that a server has open is read through that server.
- * @throws UsageError when there is none
+ * @throws Error when there is none
  */
 export async function openSource(parts: Parts): Promise<OpenDatabase> {
   return openPresent(parts).catch((error: unknown) => {
@@ -40,12 +39,12 @@ export async function openSource(parts: Parts): Promise<OpenDatabase> {
 
 /**
  * Opens the database that the environment names, to change it: none is made.
- * @throws UsageError when there is none; DataDirInUseError, or what the database says
+ * @throws Error when there is none; DataDirInUseError, or what the database says
  */
 export async function openPresent(parts: Parts): Promise<OpenDatabase> {
   const { DATABASE_URL, DATA_DIR } = parts.env
   if (!DATABASE_URL && !(await isThere(join(DATA_DIR, 'database/PG_VERSION'))))
-    throw new UsageError(`There is no database in ${DATA_DIR}, and DATABASE_URL names none.`)
+    throw new Error(`There is no database in ${DATA_DIR}, and DATABASE_URL names none.`)
   return openTarget(parts)
 }
 

@@ -4,7 +4,6 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openTestServices } from '@/tests/databases'
 import { startS3Server } from '@/tests/s3-server'
-import { UsageError } from '../command-line/usage-error'
 import { readLevel } from '../db/migration-history'
 import { persons } from '../db/schema/persons'
 import { users } from '../db/schema/users'
@@ -162,8 +161,9 @@ describe('a restore', () => {
     const place = await untouched()
     await mkdir(join(place.dataDir, 'media'))
     await writeFile(join(place.dataDir, 'media/a'), '')
-    await expect(restoreBackup(place, file)).rejects.toThrow(UsageError)
-    await expect(restoreBackup(place, join(place.dataDir, 'missing'))).rejects.toThrow(UsageError)
+    await expect(restoreBackup(place, file)).rejects.toThrow('stored in')
+    await expect(restoreBackup(place, join(place.dataDir, 'missing'))).rejects.toThrow('cannot be read')
+    await expect(restoreBackup(place, place.dataDir)).rejects.toThrow('is a folder')
   })
 
   it('leaves nothing behind when it fails, so that it can be tried again', async () => {

@@ -21,7 +21,7 @@ interface Parts {
  * Restores a backup into an empty place: all rows in one transaction, then the files, and reads both again before the transaction
  * ends. Rows of an older release are migrated then. Where it fails no row and no file remains.
  * @returns what was restored
- * @throws UsageError when the place is not empty or the backup of a newer release; Error when it is damaged. Nothing was written then.
+ * @throws Error when the place is not empty, or the backup is of a newer release or damaged. Nothing was written then.
  */
 export async function restoreBackup({ open, files }: Parts, file: string): Promise<Manifest> {
   const manifest = await checkBackup(file)

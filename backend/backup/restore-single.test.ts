@@ -4,6 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openTestServices } from '@/tests/databases'
 import { startS3Server } from '@/tests/s3-server'
+import { UsageError } from '../command-line/usage-error'
 import { findHistory } from '../db/migration-history'
 import { articleCategoryMembers } from '../db/schema/articles'
 import { images } from '../db/schema/images'
@@ -242,6 +243,17 @@ describe('a picture', () => {
     end()
   })
 
+  it.each(['missing', 'damaged'])('whose file alone is %s gets that back', async (state) => {
+    const { row, path } = await findPicture()
+    const bytes = await readFile(path)
+    await (state === 'missing' ? rm(path) : writeFile(path, bytes.subarray(1)))
+    const told = await restore(['--picture', String(row.id)])
+    expect(told).toContain('its file was missing or damaged, and is back')
+    expect((await readFile(path)).equals(bytes)).toBe(true)
+    expect(await database().select().from(images).where(eq(images.id, row.id))).toEqual([row])
+    await expect(restore(['--picture', String(row.id)])).rejects.toThrow('is there still')
+  })
+
   it('comes back into a bucket, and finds its file where another picture has the same', async () => {
     const { row, path } = await findPicture()
     const server = await startS3Server({ pageSize: 5 })
@@ -269,6 +281,12 @@ describe('a picture', () => {
 })
 
 describe('nothing is restored', () => {
+  it('of what is there still, and how the command is written is not explained', async () => {
+    const refused = await restore(['--page', page.url]).catch((error: unknown) => error)
+    expect(String(refused)).toContain('is there still')
+    expect(refused).not.toBeInstanceOf(UsageError)
+  })
+
   it('of a damaged backup', async () => {
     const bytes = await readFile(file)
     const middle = Math.floor(bytes.byteLength / 2)

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { audit } from '../accounts/audit'
-import { UsageError } from '../command-line/usage-error'
 import { migrationLock } from '../db/migrate'
 import { readLevel } from '../db/migration-history'
 import { readSequences, readTables } from './catalog'
@@ -16,7 +15,7 @@ import type { SingleThing } from './single-thing'
 /**
  * Restores one page, record or picture of a backup into the site as it is, also while it runs on PostgreSQL. All hashes of the backup are
  * checked before, and what is to be restored is said.
- * @throws UsageError when the backup does not have it, the site still has it, or the two do not fit; Error when the backup is damaged.
+ * @throws Error when the backup is damaged or does not have it, the site still has it, or the two do not fit.
  * Nothing was written then.
  */
 export async function restoreSingle(
@@ -68,19 +67,19 @@ function restore(client: pg.PoolClient, found: FoundThing, site: LiveSite): Prom
   })
 }
 
-/** Rows of another level have other columns, or the same ones with another meaning. @throws UsageError */
+/** Rows of another level have other columns, or the same ones with another meaning. @throws Error */
 async function assertSameLevel(client: pg.PoolClient, { level, program }: Manifest): Promise<void> {
   const present = await readLevel(client)
   if (present === level.when) return
-  if (present === null) throw new UsageError('The database is empty: restore the whole backup.')
-  throw new UsageError(
+  if (present === null) throw new Error('The database is empty: restore the whole backup.')
+  throw new Error(
     `The backup was made by ${program} at the level ${level.tag ?? level.when}, at which this database is not: restore the whole backup into a second, empty place and copy from there (docs/backup.md).`,
   )
 }
 
 /**
  * A number that the database has not given out yet it would give to another row later.
- * @throws UsageError when the backup is of another site, or the site was restored from an older backup since
+ * @throws Error when the backup is of another site, or the site was restored from an older backup since
  */
 async function assertGivenOut(client: pg.PoolClient, { rows }: FoundThing): Promise<void> {
   const last = new Map((await readSequences(client)).map(({ name, value }) => [name, BigInt(value)]))
@@ -88,7 +87,7 @@ async function assertGivenOut(client: pg.PoolClient, { rows }: FoundThing): Prom
     const limit = last.get(`${table}_id_seq`)
     const ahead = found.find(({ id }) => limit !== undefined && id != null && BigInt(id) > limit)
     if (ahead)
-      throw new UsageError(
+      throw new Error(
         `The database has never had a row ${ahead.id} in ${table}: the backup is of another site, or of a later state than this one.`,
       )
   }

@@ -10,13 +10,13 @@ import { summaryOf } from './summary'
 /**
  * Writes a backup to a new file, or under its own name into a folder, where it then deletes those that need not stay. The database
  * notes when.
- * @throws UsageError when the file is there already, or there is no such folder
+ * @throws UsageError when there is no such folder; Error when the file is there already
  */
 export async function runBackup(parts: BackupParts, { place, keep }: BackupCommand): Promise<void> {
   const folder = (await isFolder(place)) ? place : null
   if (keep && !folder) throw new UsageError(`${place} is no folder: --keep is for a folder of backups.`)
   const file = folder ? join(folder, backupName(parts.now)) : place
-  if (await isThere(file)) throw new UsageError(`${file} is there already.`)
+  if (await isThere(file)) throw new Error(`${file} is there already.`)
   const manifest = await createBackup(parts, file)
   parts.print(`${file}: ${summaryOf(manifest)}, ${((await stat(file)).size / 1e6).toFixed(1)} MB.`)
   await noteBackup(parts)

@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { UsageError } from '../command-line/usage-error'
 import { migrationLock } from '../db/migrate'
 import { readLevel } from '../db/migration-history'
 import { readSequences, readTables, type Table } from './catalog'
@@ -24,7 +23,7 @@ export interface Snapshot {
 /**
  * Copies all rows of a database, as they were at one moment, to a spool. The structure stays as it is meanwhile: servers that would
  * migrate wait.
- * @throws UsageError when no site was ever made there
+ * @throws Error when no site was ever made there
  */
 export async function takeSnapshot(pool: pg.Pool, spool: RowSpool): Promise<Snapshot> {
   const client = await pool.connect()
@@ -45,7 +44,7 @@ export async function takeSnapshot(pool: pg.Pool, spool: RowSpool): Promise<Snap
 
 async function dump(client: pg.PoolClient, spool: RowSpool): Promise<Snapshot> {
   const level = await readLevel(client)
-  if (level === null) throw new UsageError('The database is empty: there is nothing to back up.')
+  if (level === null) throw new Error('The database is empty: there is nothing to back up.')
   const tables: DumpedTable[] = []
   for (const table of await readTables(client)) {
     const start = spool.size()
