@@ -1,8 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestServices } from '@/tests/databases'
+import { embeddedPlace } from '../backup/places.fixture'
+import { migrateDatabase } from '../db/migrate'
+import { createDiskStorage, mediaFolder } from '../storage/disk-storage'
+import { claimFiles, fileSetKey } from '../storage/file-set'
 import { checkFileSet } from './check-file-set'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
@@ -27,6 +32,24 @@ it('tells whose files a folder has once a server has started, and makes none', a
   expect(finding?.advice).toContain('npm run files')
   expect(await readdir(other)).toEqual([])
   await rm(other, { recursive: true })
+})
+
+it('asks an embedded database as well, while a server has it open and when none has', async () => {
+  const { dataDir, open } = await embeddedPlace()
+  const settings = { DATA_DIR: dataDir }
+  expect(await checkFileSet(settings)).toEqual([])
+  const { pool, close } = await open()
+  await migrateDatabase(pool)
+  const storage = createDiskStorage(mediaFolder(dataDir))
+  await claimFiles({ db: drizzle(pool), storage })
+  const own = [expect.objectContaining({ level: 'good', about: 'DATA_DIR' })]
+  expect(await checkFileSet(settings)).toEqual(own)
+  await close()
+  expect(await checkFileSet(settings)).toEqual(own)
+  await storage.put(fileSetKey, 'of another site')
+  expect(await checkFileSet(settings)).toEqual([
+    expect.objectContaining({ level: 'error', about: 'DATA_DIR' }),
+  ])
 })
 
 it('finds nothing where the database is away, which another check tells', async () => {

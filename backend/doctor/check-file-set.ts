@@ -1,26 +1,40 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import pino from 'pino'
+import { unlessMissing } from '@/lib/node/unless-missing'
+import { openSource } from '../backup/open-database'
 import { createDiskStorage, mediaFolder } from '../storage/disk-storage'
 import { assertFileSet, ForeignFilesError, readKnownFileSet } from '../storage/file-set'
 import { openSiteStorage, openStorage, type PlaceSettings } from '../storage/open-storage'
-import { type Finding, good, problem } from './finding'
+import { type Finding, good, problem, reasonOf, warning } from './finding'
 
 const timeoutMs = 5000
 
 /**
- * Whether the stored files are those that the database knows; nothing is stored. Nothing is found where either is away, which others
- * tell, or where no server has started yet.
+ * Whether the stored files are those that the database knows; nothing is stored. Nothing is found where PostgreSQL or the files are away,
+ * which others tell, or where no server has started yet.
  */
-export async function checkFileSet(settings: PlaceSettings & { DATABASE_URL: string }): Promise<Finding[]> {
-  const about = settings.MEDIA_URL ? 'MEDIA_URL' : 'DATA_DIR'
+export async function checkFileSet(
+  settings: PlaceSettings & { DATABASE_URL?: string | undefined },
+): Promise<Finding[]> {
+  const { DATABASE_URL, DATA_DIR, MEDIA_URL } = settings
+  const about = MEDIA_URL ? 'MEDIA_URL' : 'DATA_DIR'
+  let known: string | undefined
   try {
-    const known = await askDatabase(settings.DATABASE_URL)
-    if (known === undefined) return []
+    known = await (DATABASE_URL ? askServer(DATABASE_URL) : askEmbedded(DATA_DIR))
+  } catch (error) {
+    if (DATABASE_URL) return []
+    const text = `The embedded database did not say whose files are stored (${reasonOf(error)}).`
+    return [warning(about, text, 'Ask again as the user of the server, while that runs or is stopped.')]
+  }
+  if (known === undefined) return []
+  try {
     await assertFileSet(await openSiteStorage(settings, openUnchanged), known)
     return [good(about, 'The stored files are those of the database.')]
   } catch (error) {
-    if (error instanceof ForeignFilesError) return [problem(about, error.fact, error.advice)]
-    return []
+    return error instanceof ForeignFilesError ? [problem(about, error.fact, error.advice)] : []
   }
 }
 
@@ -28,7 +42,7 @@ export async function checkFileSet(settings: PlaceSettings & { DATABASE_URL: str
 const openUnchanged: typeof openStorage = async (place, dataDir) =>
   place === 'disk' ? createDiskStorage(mediaFolder(dataDir)) : openStorage(place, dataDir)
 
-async function askDatabase(url: string): Promise<string | undefined> {
+async function askServer(url: string): Promise<string | undefined> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: timeoutMs,
@@ -42,4 +56,19 @@ async function askDatabase(url: string): Promise<string | undefined> {
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+/** Asks through the server that has the database open, or else opens it as that would. */
+async function askEmbedded(DATA_DIR: string): Promise<string | undefined> {
+  const owned = await unlessMissing(stat(join(DATA_DIR, 'database/PG_VERSION')))
+  if (!owned) return undefined
+  // What another user writes there the server could not change any more.
+  if (process.getuid && owned.uid !== process.getuid()) throw new Error('it belongs to another user')
+  const onFailure = () => undefined
+  const { pool, close } = await openSource({
+    env: { DATA_DIR, DATABASE_URL: undefined },
+    log: pino({ level: 'silent' }),
+    onFailure,
+  })
+  return readKnownFileSet(drizzle(pool)).finally(close)
 }

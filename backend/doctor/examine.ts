@@ -37,7 +37,7 @@ export async function examine(
       : [],
     backend.DATABASE_REPLICA_URL && backend.BACKEND_TOKEN ? [onlyBackend] : [],
     checkMedia(backend),
-    backend.DATABASE_URL ? checkFileSet({ ...backend, DATABASE_URL: backend.DATABASE_URL }) : [],
+    checkFileSet(backend),
     checkMail(backend),
     checkSecrets(backend),
   ]
