@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { migrateDatabase } from '../db/migrate'
-import { readKnownFileSet } from '../storage/file-set'
+import { renewFileSet } from '../storage/file-set'
 import { readArchive } from './archive'
 import type { BackupFiles } from './backup-files'
 import { checkBackup } from './check-backup'
@@ -33,9 +33,8 @@ export async function restoreBackup({ open, files }: Parts, file: string): Promi
     await migrateTo(pool, manifest.level.when)
     await load(pool, { file, files, manifest })
     await migrateDatabase(pool)
-    // Of an older release it has none: the first server that starts here makes one.
-    const fileSet = await readKnownFileSet(drizzle(pool))
-    if (fileSet !== undefined) await files.mark(fileSet)
+    // Two sites that come from one backup have each their own files: who names those of the other is told.
+    await files.mark(await renewFileSet(drizzle(pool)))
     await pool.query('ANALYZE')
     return manifest
   } finally {

@@ -4,6 +4,7 @@ import { type FilePlace, isSamePlace, readS3Location, type S3Location } from '..
 import { UsageError } from './usage-error'
 
 export const usage = `Usage: npm run files -- copy --from <place> --to <place>
+       npm run files -- claim
 
   first         the place of MEDIA_URL: its bucket, or without it the disk
   second        the place of MEDIA_SECOND_URL
@@ -12,7 +13,9 @@ export const usage = `Usage: npm run files -- copy --from <place> --to <place>
   s3://host/…   another bucket, its key and secret in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY
 
 Copies what the target has not or has with another content, while the site runs if need be, and may be repeated. It deletes nothing but what the site deletes meanwhile, prints
-what is missing or different at the end, and ends with 1 where there is any.`
+what is missing or different at the end, and ends with 1 where there is any.
+
+claim says that the files of the first place are those of the site's database, where both were restored apart from each other.`
 
 type Settings = Partial<Pick<BackendEnv, 'MEDIA_URL' | 'MEDIA_SECOND_URL'>>
 
@@ -21,15 +24,18 @@ export interface CopyCommand {
   to: FilePlace
 }
 
+/** Whether the words after `npm run files --` are those that claim the files. */
+export const isClaim = (words: readonly string[]) => words.join(' ') === 'claim'
+
 /**
- * Reads the words after `npm run files --`.
+ * Reads the words after `npm run files --` that copy.
  * @param settings where the site's own files lie
  * @throws UsageError
  */
 export function readCopyCommand(words: readonly string[], settings: Settings): CopyCommand {
   const { values, positionals } = parse(words)
   if (positionals.join(' ') !== 'copy' || !values.from || !values.to) {
-    throw new UsageError('One command is known: copy, with --from and --to.')
+    throw new UsageError('Two commands are known: claim, and copy with --from and --to.')
   }
   const from = readPlace(values.from, settings)
   const to = readPlace(values.to, settings)

@@ -1,14 +1,40 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
-import { readBackendEnv } from '../env'
+import { openSource } from '../backup/open-database'
+import { type BackendEnv, readBackendEnv } from '../env'
 import { copyFiles } from '../storage/copy-files'
-import { openStorage } from '../storage/open-storage'
-import { nameOf, readCopyCommand, usage } from './files-arguments'
+import { adoptFiles } from '../storage/file-set'
+import { openSiteStorage, openStorage } from '../storage/open-storage'
+import { isClaim, nameOf, readCopyCommand, usage } from './files-arguments'
 import { failWithUsage } from './usage-error'
 
-/** `npm run files`: copies the stored files to another place, without the database, which the running site may have. */
+const fail = failWithUsage(usage)
+
+/** `npm run files`: copies the stored files to another place, or claims those of the first for the database. */
 async function main(): Promise<void> {
   const env = readBackendEnv()
-  const { from, to } = readCopyCommand(process.argv.slice(2), env)
+  const words = process.argv.slice(2)
+  await (isClaim(words) ? claim(env) : copy(env, words))
+}
+
+/** Also while the site runs. */
+async function claim(env: BackendEnv): Promise<void> {
+  const { pool, close } = await openSource({ env, log: createLog(env), onFailure: fail })
+  try {
+    const storage = await openSiteStorage(env)
+    const before = await adoptFiles({ db: drizzle(pool), storage })
+    print(
+      `The files in ${storage.driver.where} are those of the database now. Before, file-set there ${before ? `said ${before}` : 'was missing'}.`,
+    )
+  } finally {
+    await close()
+  }
+}
+
+/** Without the database, which the running site may have. */
+async function copy(env: BackendEnv, words: readonly string[]): Promise<void> {
+  const { from, to } = readCopyCommand(words, env)
   print(`Copying from ${nameOf(from)} to ${nameOf(to)} …`)
   const { copied, equal, extra, problems } = await copyFiles({
     from: await openStorage(from, env.DATA_DIR),
@@ -21,4 +47,4 @@ async function main(): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 
-main().catch(failWithUsage(usage))
+main().catch(fail)

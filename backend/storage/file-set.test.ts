@@ -6,7 +6,7 @@ import { openTestServices, silentLog } from '@/tests/databases'
 import { type S3Server, startS3Server } from '@/tests/s3-server'
 import { createServices } from '../create-services'
 import { copyFiles } from './copy-files'
-import { ForeignFilesError, fileSetKey } from './file-set'
+import { adoptFiles, ForeignFilesError, fileSetKey } from './file-set'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
 let bucket: S3Server
@@ -98,6 +98,15 @@ it('a place that is away at the first start is taken once it is there', async ()
   expect(await readdir(join(opened.services.env.DATA_DIR, 'media'))).not.toContain(fileSetKey)
 })
 
+it('files that survived their database belong to the one that claims them', async () => {
+  await opened.services.ready()
+  bucket.objects.set(fileSetKey, Buffer.from('of the lost database'))
+  const server = await otherServer({ MEDIA_URL: bucket.location })
+  expect(await stateOf(server)).toEqual(foreign)
+  expect(await adoptFiles(server)).toBe('of the lost database')
+  expect(await stateOf(server)).toEqual(ready)
+})
+
 it('says which place is wrong and what to do', async () => {
   await opened.services.ready()
   const { env, ready: look } = await otherServer()
@@ -105,4 +114,5 @@ it('says which place is wrong and what to do', async () => {
   const text = String(causes[0])
   expect(text).toContain(join(env.DATA_DIR, 'media'))
   expect(text).toContain(await opened.services.storage.get(fileSetKey))
+  expect(text).toContain('npm run files -- claim')
 })

@@ -39,7 +39,7 @@ export async function claimFiles({
 }
 
 async function claim(db: Queryable, storage: FileStorage): Promise<string> {
-  const id = (await readFileSet(storage)) ?? randomBytes(32).toString('base64url')
+  const id = (await readFileSet(storage)) ?? newId()
   // Whoever does so at the same time waits here until this transaction ends: it writes in one place alone.
   const claimed = await db
     .insert(serverKeys)
@@ -53,6 +53,38 @@ async function claim(db: Queryable, storage: FileStorage): Promise<string> {
   const other = await readKnownFileSet(db)
   if (other === undefined) throw new Error('The database gave no id of the files.')
   return other
+}
+
+/** Gives the files of the database's site an id of their own, new to every place; the caller writes it beside them. */
+export async function renewFileSet(db: Queryable): Promise<string> {
+  const id = newId()
+  await db
+    .insert(serverKeys)
+    .values({ purpose, key: id })
+    .onConflictDoUpdate({ target: serverKeys.purpose, set: { key: id } })
+  return id
+}
+
+const newId = () => randomBytes(32).toString('base64url')
+
+/**
+ * Says that the files in the storage are those of the database's site, whoever's they were.
+ * @returns the id that lay beside them
+ * @throws Error where the database has no id yet
+ */
+export async function adoptFiles({
+  db,
+  storage,
+}: {
+  db: Pick<Queryable, 'select'>
+  storage: FileStorage
+}): Promise<string | undefined> {
+  const known = await readKnownFileSet(db)
+  if (known === undefined)
+    throw new Error('No server has started on this database yet; the first one claims its files.')
+  const before = await readFileSet(storage)
+  await storage.put(fileSetKey, known)
+  return before
 }
 
 /** The id that the database knows, if there is one yet. */
@@ -72,7 +104,7 @@ export async function assertFileSet(storage: FileStorage, known: string): Promis
   if (present === known) return
   const found = present === undefined ? 'is missing' : `says ${present}`
   throw new ForeignFilesError(
-    `The files in ${storage.driver.where} are not known to be those of the database: ${fileSetKey} there ${found}.`,
-    `Name the place that has them (MEDIA_URL, DATA_DIR), mount its disk, or copy them (npm run files). If they are there, write ${known} into ${fileSetKey}.`,
+    `The files in ${storage.driver.where} are not known to be those of the database: ${fileSetKey} there ${found}, the database ${known}.`,
+    `Name the place that has them (MEDIA_URL, DATA_DIR), mount its disk, or copy them (npm run files). If they are these: npm run files -- claim`,
   )
 }
