@@ -16,7 +16,7 @@ const programs = {
   seed: 'backend/seed/main.ts',
   init: 'backend/init/main.ts',
   user: 'backend/command-line/main.ts',
-  files: 'backend/command-line/files.ts',
+  files: 'backend/stored-files/main.ts',
   search: 'backend/command-line/rebuild-search.ts',
   backup: 'backend/backup/main.ts',
   restore: 'backend/backup/restore-main.ts',

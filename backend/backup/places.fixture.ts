@@ -7,6 +7,7 @@ import { createDataDir } from '@/tests/data-dir'
 import { silentLog, type TestDatabase } from '@/tests/databases'
 import { databaseUrl, runOn } from '@/tests/databases-setup'
 import { type BackupFiles, filesOnDisk } from './backup-files'
+import { identifier, readTables } from './catalog'
 import { connectTo, type OpenDatabase, openTarget } from './open-database'
 
 /** Where a backup is made or restored. */
@@ -53,4 +54,16 @@ export async function postgresPlace(): Promise<Place | null> {
   const target = { kind: 'postgres' as const, url: databaseUrl(template.server, name) }
   const dataDir = await temporaryFolder()
   return { dataDir, files: filesOnDisk(dataDir), open: () => connectTo(target, silentLog) }
+}
+
+/** All rows of a place, each after the name of its table. */
+export async function rowsOf({ open }: Pick<Place, 'open'>): Promise<string[]> {
+  const { pool, close } = await open()
+  const rows: string[] = []
+  for (const { name } of await readTables(pool)) {
+    const found = await pool.query<{ row: string }>(`SELECT one::text AS row FROM ${identifier(name)} AS one`)
+    rows.push(...found.rows.map(({ row }) => `${name} ${row}`))
+  }
+  await close()
+  return rows
 }

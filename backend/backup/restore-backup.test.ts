@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openTestServices } from '@/tests/databases'
 import { startS3Server } from '@/tests/s3-server'
+import { UsageError } from '../command-line/usage-error'
 import { readLevel } from '../db/migration-history'
 import { persons } from '../db/schema/persons'
 import { users } from '../db/schema/users'
@@ -175,6 +176,8 @@ describe('a restore', () => {
     await mkdir(join(place.dataDir, 'media'))
     await writeFile(join(place.dataDir, 'media/a'), '')
     await expect(restoreBackup(place, file)).rejects.toThrow('stored in')
+    // The command was understood: how it is written is not explained.
+    await expect(restoreBackup(place, file)).rejects.not.toBeInstanceOf(UsageError)
     await expect(restoreBackup(place, join(place.dataDir, 'missing'))).rejects.toThrow('cannot be read')
     await expect(restoreBackup(place, place.dataDir)).rejects.toThrow('is a folder')
   })

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { UsageError } from '../command-line/usage-error'
 import type { BackendEnv } from '../env'
 import { type FilePlace, isSamePlace, readS3Location, type S3Location } from '../storage/s3-location'
-import { UsageError } from './usage-error'
 
 export const usage = `Usage: npm run files -- copy --from <place> --to <place>
        npm run files -- claim

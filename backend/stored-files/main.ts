@@ -2,12 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
 import { openSource } from '../backup/open-database'
+import { failWithUsage } from '../command-line/usage-error'
 import { type BackendEnv, readBackendEnv } from '../env'
 import { copyFiles } from '../storage/copy-files'
 import { adoptFiles } from '../storage/file-set'
 import { openSiteStorage, openStorage } from '../storage/open-storage'
-import { isClaim, nameOf, readCopyCommand, usage } from './files-arguments'
-import { failWithUsage } from './usage-error'
+import { isClaim, nameOf, readCopyCommand, usage } from './arguments'
 
 const fail = failWithUsage(usage)
 

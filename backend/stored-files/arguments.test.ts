@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { UsageError } from '../command-line/usage-error'
 import { readS3Location } from '../storage/s3-location'
-import { readCopyCommand } from './files-arguments'
-import { UsageError } from './usage-error'
+import { readCopyCommand } from './arguments'
 
 const mediaUrl = readS3Location('s3://key:secret@s3.example.org/media')
 const settings = { MEDIA_URL: mediaUrl, MEDIA_SECOND_URL: 'disk' } as const
