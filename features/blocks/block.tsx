@@ -6,8 +6,11 @@ import type { ReturnedForm } from '@/lib/returned-form'
 /** Attributes of an element for the editor; none on visitors' pages. */
 export type EditAttributes = Record<`data-${string}`, string | number | undefined>
 
-/** Marks the element that shows exactly one field, so that the editor finds it. */
-export type FieldAttributes = (field: string) => { 'data-field': string }
+/**
+ * Marks the element that shows exactly one field, so that the editor finds it; `data-default` where the site's own words are shown,
+ * since the field is empty.
+ */
+export type FieldAttributes = (field: string) => { 'data-field': string; 'data-default'?: '' | undefined }
 
 /** The props of every block, whatever its model. */
 export interface BlockProps {

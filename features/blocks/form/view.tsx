@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { FormBlockData } from '@/lib/contract/blocks/form'
 import { answerName } from '@/lib/contract/form-answer'
-import type { BlockViewProps } from '../block'
+import type { BlockViewProps, FieldAttributes } from '../block'
 import { Heading } from '../components/heading'
 import { listItems } from '../list-items'
 import { RichText } from '../text/rich-text'
@@ -42,7 +42,7 @@ export function FormView({
       <AnswerForm
         id={module.id}
         returned={returnedForm?.formId === module.id ? returnedForm : null}
-        fieldAttributes={fieldAttributes}
+        fieldAttributes={fieldAttributes && markDefaults(fieldAttributes, data)}
         texts={{
           thanks: data.thanks || t('thanks'),
           thanksNote: t('thanksNote'),
@@ -65,4 +65,9 @@ export function FormView({
       </AnswerForm>
     </section>
   )
+}
+
+/** Marks the texts that say the site's own words, since none are entered. */
+function markDefaults(fieldAttributes: FieldAttributes, data: Record<string, unknown>): FieldAttributes {
+  return (field) => ({ ...fieldAttributes(field), 'data-default': data[field] === '' ? '' : undefined })
 }

@@ -143,7 +143,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     const stored = textOf(data, field)
     if (!data || stored === null) return
     // Whoever turns to words that the site has put there changes those.
-    const standIn = stored === '' && kind === 'plain' ? element.textContent : ''
+    const standIn = stored === '' && element.dataset.default !== undefined ? element.textContent : ''
     const text = stored || standIn
     const own = turn.current
     let held: string[] = []
