@@ -64,8 +64,8 @@ test('with the setting on, a page is asked for by touch, given back and approved
     await expect(toolbar(edda).getByRole('status').first()).toContainText('Freigabe einer zweiten Person')
     // The browser's own note on the refusal.
     complaints.length = 0
-    await edda.keyboard.press('Escape')
-    await thumb.press(opener(edda, 'Kommentare'))
+    await thumb.press(button(edda, 'Um Freigabe bitten'))
+    await expect(opener(edda, 'Kommentare')).toBeFocused()
     await thumb.press(review(edda).getByText('Um Prüfung bitten').first())
     await thumb.write(review(edda).getByLabel('Was soll geprüft werden?'), 'Stimmt der Titel?')
     await thumb.press(review(edda).getByRole('button', { name: 'Um Prüfung bitten' }))

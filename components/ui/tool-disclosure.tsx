@@ -46,6 +46,12 @@ export function findOpenDisclosure(): HTMLDetailsElement | null {
   return document.querySelector(`details[name="${name}"][open]`)
 }
 
+/** Opens a panel and moves the focus to its button. */
+export function openDisclosure(details: HTMLDetailsElement): void {
+  details.open = true
+  details.querySelector('summary')?.focus()
+}
+
 /** Closes a panel and moves the focus from it to its button. */
 export function closeDisclosure(details: HTMLDetailsElement): void {
   if (details.contains(document.activeElement)) details.querySelector('summary')?.focus()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { onDemand } from '@/components/ui/on-demand'
 import { LazyPanel } from '../toolbar/lazy-panel'
 import { isPanelRequested } from '../toolbar/requested-panel'
@@ -13,13 +13,14 @@ import { useSelectedWords } from './use-selected-words'
 /** What is written and decided in the panel. */
 export const feedbackPanel = onDemand(async () => (await import('./feedback-panel')).FeedbackPanel)
 
-export type FeedbackToolProps = Omit<FeedbackPanelProps, 'query' | 'words'>
+export interface FeedbackToolProps extends Omit<FeedbackPanelProps, 'query' | 'words'> {
+  panel: RefObject<HTMLDetailsElement | null>
+}
 
 /** The panel of the page's comments and its review; its button says how many wait. */
-export function FeedbackTool(props: FeedbackToolProps) {
+export function FeedbackTool({ panel, ...props }: FeedbackToolProps) {
   const t = useTranslations('editor.feedback')
   const { page, locale, thread } = props
-  const panel = useRef<HTMLDetailsElement>(null)
   // Read before the panel is opened: then the text ends being written, and its selection is gone.
   const words = useSelectedWords(props.selected)
   const query = useQuery(feedbackQuery(locale, page.id))
@@ -32,7 +33,7 @@ export function FeedbackTool(props: FeedbackToolProps) {
     panel.current.open = true
     // Where it is loaded already; else it takes the focus when it comes.
     if (thread) document.getElementById(threadId(thread.id))?.focus()
-  }, [thread])
+  }, [thread, panel])
 
   return (
     <LazyPanel

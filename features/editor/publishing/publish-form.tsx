@@ -27,6 +27,8 @@ export interface PublishFormProps {
   audit: Audit
   /** Whether the site asks for an approval that the working copy did not have when it was read. */
   isApprovalMissing: boolean
+  /** Opens where an approval is asked for. */
+  onReview: () => void
   /** Whether the form gets the focus, since the page was opened to be published. */
   takesFocus: boolean
   onDone: (page: PageDraft, done: 'published' | 'unpublished') => void
@@ -40,6 +42,7 @@ export function PublishForm({
   editor,
   audit,
   isApprovalMissing,
+  onReview,
   takesFocus,
   onDone,
   onRefused,
@@ -95,7 +98,14 @@ export function PublishForm({
           input={{ name: 'note', maxLength: 500, autoComplete: 'off' }}
         />
         <OpenErrors id="publish" audit={audit} />
-        {isApprovalMissing && <p className={ownStyles.problem}>{t('notApproved')}</p>}
+        {isApprovalMissing && (
+          <p className={ownStyles.problem}>
+            {t('notApproved')}{' '}
+            <ToolButton variant="link" onClick={onReview}>
+              {t('askForApproval')}
+            </ToolButton>
+          </p>
+        )}
         {isWaiting && <p role="status">{t('unsaved')}</p>}
         {problem && (
           <p role="alert" className={ownStyles.problem}>

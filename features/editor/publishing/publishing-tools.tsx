@@ -22,6 +22,8 @@ export interface PublishingToolsProps {
   audit: Audit
   /** Whether the site asks for an approval that the working copy does not have. */
   isApprovalMissing: boolean
+  /** Opens where an approval is asked for. */
+  onReview: () => void
   notify: (notice: NoticeContent) => void
   onPage: (page: PageDraft) => void
   /** The problems that prevent publishing. */
@@ -36,6 +38,7 @@ export function PublishingTools({
   editor,
   audit,
   isApprovalMissing,
+  onReview,
   notify,
   onPage,
   onProblems,
@@ -85,7 +88,7 @@ export function PublishingTools({
       )}
       <div className={styles.publish} data-tour="publish">
         <PublishPanel
-          {...{ page, locale, editor, audit, isApprovalMissing }}
+          {...{ page, locale, editor, audit, isApprovalMissing, onReview }}
           onDone={settle}
           onRefused={refused}
         />
