@@ -26,6 +26,12 @@ test('the page makes room for the panel, whose tools follow the selection; the o
   await page.goto(`${path}?edit`)
   const publish = opener(page, 'Veröffentlichen')
 
+  await test.step('while no block is selected the panel leads to the settings of the page', async () => {
+    await page.locator(dock).getByRole('button', { name: 'Suchmaschinen' }).click()
+    await expect(page.getByLabel('Titel für Suchmaschinen')).toBeFocused()
+    await page.keyboard.press('Escape')
+  })
+
   const places = (tools: Awaited<ReturnType<typeof toolsInOneRow>>) =>
     tools.map(({ left, right }) => [left, right])
 

@@ -15,7 +15,7 @@ import { useWideViewport } from '../inspector/use-viewport'
 import { useOutlined } from '../outline/use-outlined'
 import { PictureDrop } from '../pictures/picture-drop'
 import type { Selection } from '../selection/use-selection'
-import type { SettingName } from '../settings/settings-of'
+import type { SettingsPart } from '../settings/setting-fields'
 import styles from '../toolbar/toolbar.module.css'
 import { OfferedTour } from '../tour/offered-tour'
 import { UndoButtons } from '../undo/undo-buttons'
@@ -31,13 +31,16 @@ interface EditToolsProps {
   onInsertPlace: (place: InsertPlace | null) => void
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
+  /** Whether there is a page, with settings, around the blocks. */
+  hasPage: boolean
   /** Opens a setting of the page. */
-  onSetting: (name: SettingName) => void
+  onSetting: (part: SettingsPart) => void
   /** Says something to screen readers. */
   announce: (message: string) => void
 }
 
 const outline = onDemand(async () => (await import('../outline/outline')).Outline)
+const pageParts = onDemand(async () => (await import('../settings/page-parts')).PageParts)
 const outlineDialog = onDemand(async () => (await import('../outline/outline-dialog')).OutlineDialog)
 
 /** The tools that change blocks. In a wide window those of the selected block stand beside the page, with its fields. */
@@ -73,12 +76,7 @@ export function EditTools(props: EditToolsProps) {
     tools,
     rest: isOutlined
       ? Outline && <Outline {...outlined} />
-      : selection.active === null && (
-          <>
-            <OfferedTour />
-            <p className={styles.hint}>{t('block.hint')}</p>
-          </>
-        ),
+      : selection.active === null && <NothingSelected {...props} />,
   }
   return (
     <>
@@ -105,6 +103,19 @@ export function EditTools(props: EditToolsProps) {
         isWriting={inlineText.text !== null}
         dock={dock || null}
       />
+    </>
+  )
+}
+
+/** What stands beside the page while no block is selected. */
+function NothingSelected({ hasPage, onSetting }: Pick<EditToolsProps, 'hasPage' | 'onSetting'>) {
+  const t = useTranslations('editor.block')
+  const PageParts = useOnDemand(pageParts, hasPage)
+  return (
+    <>
+      <OfferedTour />
+      <p className={styles.hint}>{t('hint')}</p>
+      {hasPage && PageParts && <PageParts onPart={onSetting} />}
     </>
   )
 }

@@ -228,6 +228,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
                 {editor && isEditView && (
                   <EditTools
                     {...{ editor, selection, inlineText, blockActions, root, locale, insertPlace, announce }}
+                    hasPage={hasPage}
                     onInsertPlace={setInsertPlace}
                     onShow={show}
                     onSetting={openSettings}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { ToolButton } from '@/components/ui/tool-button'
+import { groupNames, type SettingGroup } from './setting-fields'
+import styles from './settings.module.css'
+
+/** What of the page itself can be set, as buttons that open the settings there; shown while no block is selected. */
+export function PageParts({ onPart }: { onPart: (part: SettingGroup) => void }) {
+  const t = useTranslations('editor.settings')
+  return (
+    <section aria-labelledby="page-parts" className={styles.parts}>
+      <h3 id="page-parts">{t('title')}</h3>
+      <ul>
+        {groupNames.map((group) => (
+          <li key={group}>
+            <ToolButton variant="link" onClick={() => onPart(group)}>
+              {t(`groups.${group}`)}
+            </ToolButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
