@@ -48,7 +48,7 @@ test('the database notes the last one that was written, and one that cannot is b
 test('what another backup is writing is left alone', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'site.tar.gz.part'), 'half')
-  await expect(run([join(folder, 'site.tar.gz')])).rejects.toThrow('is there already')
+  await expect(run([join(folder, 'site.tar.gz')])).rejects.toThrow('another backup is being written')
   expect(await readdir(folder)).toEqual(['site.tar.gz.part'])
 })
 
