@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { rectOf } from '@/components/drag/geometry'
-import { positionElement } from '@/components/drag/position-element'
 import { BaseButton } from '@/components/ui/base-button'
 import { Icon } from '@/components/ui/icon'
 import { settingPrefix } from '../page-elements/block-element'
 import styles from '../page-elements/page-tool.module.css'
+import { placeTool } from '../page-elements/place-tool'
 import { useResized } from '../page-elements/use-resized'
 
 interface HeadToolProps {
@@ -16,17 +16,14 @@ interface HeadToolProps {
   onOpen: () => void
 }
 
-/** The button over the page's head that opens its settings: picture, text, link. Pages of records have another head. */
+/** The button over the page's head that opens its settings: picture, text, link. */
 export function HeadTool({ root, isWriting, onOpen }: HeadToolProps) {
   const t = useTranslations('editor.settings')
   const button = useRef<HTMLButtonElement>(null)
   useResized(root)
   useLayoutEffect(() => {
     const head = root.current?.querySelector(`[data-field^="${settingPrefix}"]`)?.closest('header')
-    const rect = rectOf(head ?? null)
-    if (!button.current) return
-    button.current.hidden = rect === null || isWriting
-    if (rect) positionElement(button.current, rect)
+    placeTool(button.current, rectOf(head ?? null), isWriting)
   })
   return createPortal(
     <div lang={useLocale()} className={styles.layer}>

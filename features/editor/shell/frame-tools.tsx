@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { rectOf } from '@/components/drag/geometry'
-import { positionElement } from '@/components/drag/position-element'
+import { type Rect, rectOf } from '@/components/drag/geometry'
 import { Icon } from '@/components/ui/icon'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../page-elements/page-tool.module.css'
+import { placeTool } from '../page-elements/place-tool'
 import { useResized } from '../page-elements/use-resized'
 import { leavesEditing } from './edit-mode-links'
 
@@ -23,9 +23,8 @@ export function FrameTools({ root, isWriting }: FrameToolsProps) {
   const footer = useRef<HTMLAnchorElement>(null)
   useResized(root)
   useLayoutEffect(() => {
-    const header = document.getElementById('site-header')
-    place(menu.current, header, isWriting)
-    place(footer.current, [...document.querySelectorAll('footer')].at(-1) ?? null, isWriting)
+    placeTool(menu.current, frameRect(document.getElementById('site-header')), isWriting)
+    placeTool(footer.current, frameRect([...document.querySelectorAll('footer')].at(-1) ?? null), isWriting)
   })
   return createPortal(
     <nav aria-label={t('title')} lang={language} className={styles.layer} {...leavesEditing}>
@@ -42,13 +41,12 @@ export function FrameTools({ root, isWriting }: FrameToolsProps) {
   )
 }
 
-function place(link: HTMLElement | null, part: HTMLElement | null, isHidden: boolean): void {
+/** Where a part of the site's frame lies on the page. */
+function frameRect(part: HTMLElement | null): Rect | null {
   const rect = rectOf(part)
-  if (!link) return
-  link.hidden = rect === null || isHidden
-  if (!part || !rect) return
+  if (!part || !rect) return null
   // The header stays in the window, or just outside of it: its link is where it is at the page's upper end.
   const stays = getComputedStyle(part).position === 'sticky'
   const top = stays ? (rectOf(part.previousElementSibling)?.bottom ?? 0) : rect.top
-  positionElement(link, { ...rect, top, bottom: top + rect.bottom - rect.top })
+  return { ...rect, top, bottom: top + rect.bottom - rect.top }
 }

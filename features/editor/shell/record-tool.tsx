@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { rectOf } from '@/components/drag/geometry'
-import { positionElement } from '@/components/drag/position-element'
 import { Icon } from '@/components/ui/icon'
 import type { PageRecord } from '@/lib/contract/page-record'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../page-elements/page-tool.module.css'
+import { placeTool } from '../page-elements/place-tool'
 import { useResized } from '../page-elements/use-resized'
 import { leavesEditing } from './edit-mode-links'
 
@@ -33,10 +33,7 @@ export function RecordTool({ root, isWriting, id, type }: RecordToolProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useResized(root)
   useLayoutEffect(() => {
-    const rect = rectOf(root.current?.querySelector('[data-record]') ?? null)
-    if (!link.current) return
-    link.current.hidden = rect === null || isWriting
-    if (rect) positionElement(link.current, rect)
+    placeTool(link.current, rectOf(root.current?.querySelector('[data-record]') ?? null), isWriting)
   })
   return createPortal(
     <div lang={language} className={styles.layer} {...leavesEditing}>
