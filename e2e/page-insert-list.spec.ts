@@ -87,10 +87,11 @@ test('whoever writes on after a slash finds a block by it although the list come
   await expect(quote).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Einfügen' })).toContainText('Wird geladen')
   await page.keyboard.type('sagt')
-  // Chosen before it is there, too.
+  // Chosen before it is there, too, and written in.
   await page.keyboard.press('Enter')
+  await page.keyboard.type('Das ist ')
   release()
   await expect(page.getByRole('textbox', { name: 'Text dieses Blocks' })).toBeFocused()
-  await page.keyboard.type('Das ist gesagt')
+  await page.keyboard.type('gesagt')
   await expect(blocks(page)).toHaveText(['Anfang', 'Das ist gesagt'])
 })

@@ -1,4 +1,5 @@
 import type { EditorView } from '@tiptap/pm/view'
+import { keyDown, pressOnPage } from './press-on-page'
 
 /**
  * Presses keys in a text that came before it was open: letters, Enter and Backspace. Where one of them opens another text, the page
@@ -6,7 +7,7 @@ import type { EditorView } from '@tiptap/pm/view'
  */
 export function pressKeys(view: EditorView, keys: readonly string[]): void {
   for (const key of keys) {
-    if (view.isDestroyed) document.body.dispatchEvent(keyDown(key))
+    if (view.isDestroyed) pressOnPage(key)
     else if (key.length === 1) type(view, key)
     else press(view, key)
   }
@@ -28,5 +29,3 @@ function press(view: EditorView, key: string): void {
     view.dispatch(tr.delete(selection.from - 1, selection.from))
   }
 }
-
-const keyDown = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { pressOnPage } from '../inline-text/press-on-page'
 import { PendingPart } from '../toolbar/pending-part'
 import styles from './insert.module.css'
 import type { InsertChoiceProps } from './insert-choice'
@@ -19,15 +20,22 @@ export function BlockList(props: Omit<InsertChoiceProps, 'words'>) {
   const [words, setWords] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const isAwaited = useRef(InsertChoice === null)
-  const isSubmitted = useRef(false)
+  // What was sought when Enter came before the list; what is typed after it is for the block.
+  const [submitted, setSubmitted] = useState<string | null>(null)
+  const sought = submitted !== null && words.startsWith(submitted) ? submitted : words
 
   useLayoutEffect(() => {
     if (!InsertChoice || !isAwaited.current) return
     isAwaited.current = false
     list.current?.closest('[data-insert-list]')?.scrollIntoView({ block: 'nearest' })
+    if (submitted === null) return
     // Behind this rendering: what is chosen is rendered synchronously.
-    if (isSubmitted.current) setTimeout(() => chooseFirst(list.current))
-  }, [InsertChoice])
+    setTimeout(() => {
+      const typed = list.current?.querySelector('input')?.value ?? ''
+      chooseFirst(list.current)
+      for (const letter of typed.slice(sought.length)) pressOnPage(letter)
+    })
+  }, [InsertChoice, submitted, sought])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows go between the field and the buttons inside.
@@ -43,13 +51,13 @@ export function BlockList(props: Omit<InsertChoiceProps, 'words'>) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()
-            isSubmitted.current = true
-            chooseFirst(list.current)
+            if (InsertChoice) chooseFirst(list.current)
+            else setSubmitted(sought)
           }}
         />
       </p>
       {InsertChoice ? (
-        <InsertChoice {...props} words={words} />
+        <InsertChoice {...props} words={sought} />
       ) : (
         <PendingPart part={insertChoice} onRetry={() => list.current?.querySelector('input')?.focus()} />
       )}
