@@ -114,6 +114,7 @@ for (const way of Object.keys(ways) as Way[]) {
         await press(dialog(page).getByRole('button', { name: 'Eine Stelle ersetzen' }))
         await expect(blocks(page)).toHaveText('Mehr davon beim Verband.')
         await press(opener(page, 'Veröffentlichen'))
+        await expect(button(page, 'Jetzt veröffentlichen')).toBeEnabled()
         await press(button(page, 'Jetzt veröffentlichen'))
         await expect(toolbar(page)).toContainText('Die Seite ist veröffentlicht.')
       })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** The attributes that the editor adds to a page's content; the note in an empty column has a language of its own. */
 const marks =
-  / data-(?:module|field|selected|dragged|conflict|empty-language|check|check-label)="[^"]*"| data-empty="[^"]*"(?: lang="[^"]*")?/g
+  / data-(?:module|field|default|note|record|selected|dragged|conflict|empty-language|check|check-label)="[^"]*"| data-empty="[^"]*"(?: lang="[^"]*")?/g
 /** Ids that React makes up. */
 const madeUpIds = /_[rRS]_\w*_/g
 

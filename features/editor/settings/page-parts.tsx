@@ -9,15 +9,11 @@ export function PageParts({ onPart }: { onPart: (part: SettingGroup) => void }) 
   return (
     <section aria-labelledby="page-parts" className={styles.parts}>
       <h3 id="page-parts">{t('title')}</h3>
-      <ul>
-        {groupNames.map((group) => (
-          <li key={group}>
-            <ToolButton variant="link" onClick={() => onPart(group)}>
-              {t(`groups.${group}`)}
-            </ToolButton>
-          </li>
-        ))}
-      </ul>
+      {groupNames.map((group) => (
+        <ToolButton key={group} variant="link" onClick={() => onPart(group)}>
+          {t(`groups.${group}`)}
+        </ToolButton>
+      ))}
     </section>
   )
 }
