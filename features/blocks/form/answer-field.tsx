@@ -43,14 +43,14 @@ export function AnswerField({
       {label}
     </span>
   )
-  const helpWords = help && <span {...fieldAttributes?.('help')}>{help}</span>
+  const helpWords = help === '' ? undefined : <span {...fieldAttributes?.('help')}>{help}</span>
   const hint =
     kind === 'file' ? (
       <>
         {helpWords} {texts.files}
       </>
     ) : (
-      helpWords || undefined
+      helpWords
     )
   const common = { id: name, label: words, error, hint, isRequired }
 
@@ -59,7 +59,7 @@ export function AnswerField({
       <CheckField
         id={name}
         error={error}
-        hint={helpWords || undefined}
+        hint={helpWords}
         input={{ name, value: 'yes', required: isRequired, defaultChecked: typed.length > 0 }}
       >
         {words}
