@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { blocks, button, opener, toolbar } from './support/editing'
 import { dialog, message } from './support/hub'
+import { leaveTour } from './support/leave-tour'
 import { demoPassword, logIn } from './support/log-in'
 import { main } from './support/main'
 import { makePage, paragraph } from './support/make-page'
@@ -46,7 +47,7 @@ test('with the setting on, a page is asked for by touch, given back and approved
     await expect(adrian.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible()
   })
 
-  await edda.addInitScript(() => localStorage.setItem('buehnenhaus.tour', 'left'))
+  await leaveTour(edda)
   const headers = await logIn(edda.context(), site, 'editor')
   const { path } = await makePage({
     ...{ request: edda.request, headers, slug: 'spielzeit' },

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { blocks, button, opener, toolbar } from './support/editing'
 import { dialog, message, post, write as writeText } from './support/hub'
+import { leaveTour } from './support/leave-tour'
 import { logIn } from './support/log-in'
 import { findOverflow } from './support/overflow'
 import { test } from './support/test'
@@ -16,7 +17,7 @@ type Title = keyof typeof texts
 for (const way of Object.keys(ways) as Way[]) {
   test.describe(`by ${way}`, () => {
     test.use({ ...ways[way], savesData: true })
-    test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('buehnenhaus.tour', 'left')))
+    test.beforeEach(({ page }) => leaveTour(page))
 
     test('words are replaced on several pages and taken back, and all are published after one check', async ({
       page,

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import { blocks, button, opener, toolbar } from './support/editing'
+import { leaveTour } from './support/leave-tour'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { findOverflow } from './support/overflow'
 import { test } from './support/test'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, savesData: true })
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('buehnenhaus.tour', 'left')))
+test.beforeEach(({ page }) => leaveTour(page))
 
 const headline = { model: 'headline', data: { headline_level: 2, content: 'Spielplan' } }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { blocks, button, opener, toolbar } from './support/editing'
 import { dialog } from './support/hub'
 import { pressEnterAt } from './support/keyboard'
+import { leaveTour } from './support/leave-tour'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { findOverflow } from './support/overflow'
@@ -33,7 +34,7 @@ const chooseTwo: Record<Way, (page: Page) => Promise<void>> = {
 for (const way of Object.keys(ways) as Way[]) {
   test.describe(`by ${way}`, () => {
     test.use({ ...ways[way], savesData: true })
-    test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('buehnenhaus.tour', 'left')))
+    test.beforeEach(({ page }) => leaveTour(page))
 
     test('blocks are saved as a template, inserted, begin a page, and what is shared says where it stands', async ({
       page,
