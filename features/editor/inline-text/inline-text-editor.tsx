@@ -69,6 +69,7 @@ export function InlineTextEditor({
       onMount({ editor: mounted }) {
         // Prevents a layout of the whole page per letter. The width of plain texts may depend on their content.
         const layout = kind === 'rich' ? containLayout(element) : null
+        const endLink = linkInsteadOfButton(element)
         if (layout) mounted.on('transaction', layout.changed)
         // Not by the command `focus`, which waits for a frame: keys that come before it would be lost, and a form of the
         // text's tools that was opened meanwhile would lose the focus again.
@@ -84,6 +85,7 @@ export function InlineTextEditor({
             layout?.end()
             mounted.destroy()
             putBack()
+            endLink()
           },
         })
       },
@@ -107,6 +109,16 @@ function rememberContent(element: HTMLElement): () => void {
     for (const [name, value] of attributes) element.setAttribute(name, value)
     element.replaceChildren(...nodes)
   }
+}
+
+/**
+ * A button that holds the text is called a link meanwhile: what is in a button is hidden from screen readers (WAI-ARIA, "children
+ * presentational"). @returns a function that makes it a button again
+ */
+function linkInsteadOfButton(element: HTMLElement): () => void {
+  const button = element.closest('button')
+  button?.setAttribute('role', 'link')
+  return () => button?.removeAttribute('role')
 }
 
 /** The element's accessible role: a heading stays one, anything else is a field. */
