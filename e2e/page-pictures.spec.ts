@@ -56,7 +56,8 @@ test('a picture is pasted onto a page, described, published, and then seen with 
 
   // Nobody publishes a picture that is neither described nor decorative.
   await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
-  await expect(button(page, 'Jetzt veröffentlichen')).toHaveAttribute('aria-disabled', 'true')
+  await button(page, 'Jetzt veröffentlichen').click()
+  await expect(toolbar(page).getByRole('alert').filter({ hasText: 'Noch ein Fehler' })).toBeVisible()
   expect((await request.get(path)).status()).toBe(404)
 
   await page.goto(libraryPath)

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { minReasonLength } from '@/lib/contract/accessibility-audit'
 import styles from './accessibility-audit.module.css'
@@ -12,17 +13,27 @@ export interface OpenErrorsProps {
   /** The prefix of the fields' ids. */
   id: string
   audit: Audit
+  /** How often publishing was refused because of them: each time the focus goes to what is left to do. */
+  refusals?: number
 }
 
 /** The errors of a page before it is published: each has to be fixed, or waived with a reason. */
-export function OpenErrors({ id, audit }: OpenErrorsProps) {
+export function OpenErrors({ id, audit, refusals = 0 }: OpenErrorsProps) {
   const t = useTranslations('editor.audit')
   const errors = (audit.findings ?? []).filter(isError)
   const open = openErrors(errors, audit.reason)
+  const left = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    if (refusals > 0) left.current?.focus()
+  }, [refusals])
+
   if (errors.length === 0) return null
   return (
     <div>
-      <p className={styles.open}>{t('open', { count: open.length })}</p>
+      <p ref={left} tabIndex={-1} role={refusals > 0 ? 'alert' : undefined} className={styles.open}>
+        {t('open', { count: open.length })}
+      </p>
       <ul className={styles.list}>
         {errors.map((finding, index) => (
           <li key={idOf(finding)}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
@@ -10,7 +10,6 @@ import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { OpenErrors } from '../accessibility-audit/open-errors'
 import type { Audit } from '../accessibility-audit/use-audit'
-import { openErrors } from '../accessibility-audit/waivers'
 import { unpublishPage } from '../calls'
 import type { Editor } from '../core/editor'
 import styles from '../toolbar/toolbar.module.css'
@@ -54,7 +53,7 @@ export function PublishForm({
   const unpublishing = usePublishing(() => unpublishPage(locale, page.id))
   const isSending = publishing.isPending || unpublishing.isPending
   const { isWaiting, problem, whenSaved } = useWhenSaved(editor)
-  const isOpen = openErrors(audit.findings ?? [], audit.reason).length > 0
+  const [refusals, setRefusals] = useState(0)
 
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus()
@@ -72,7 +71,7 @@ export function PublishForm({
       const audited = await audit.auditPending()
       if (!audited) return onRefused(failureOf({ status: 0 }))
       const { open, waived } = audited
-      if (open.length > 0) return
+      if (open.length > 0) return setRefusals((count) => count + 1)
       const { onSuccess, onError } = settled('published')
       publishing.mutate(
         { note, waived },
@@ -97,7 +96,7 @@ export function PublishForm({
           hint={t('noteHint')}
           input={{ name: 'note', maxLength: 500, autoComplete: 'off' }}
         />
-        <OpenErrors id="publish" audit={audit} />
+        <OpenErrors id="publish" {...{ audit, refusals }} />
         {isApprovalMissing && (
           <p className={ownStyles.problem}>
             {t('notApproved')}{' '}
@@ -112,7 +111,7 @@ export function PublishForm({
             {t('stuck')} {saving(problem)}
           </p>
         )}
-        <SubmitButton isSending={isSending || isWaiting || isOpen}>
+        <SubmitButton isSending={isSending || isWaiting}>
           {isSending ? t('sending') : t('submit')}
         </SubmitButton>
       </form>

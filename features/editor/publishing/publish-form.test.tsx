@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { renderIn } from '@/tests/render'
+import type { Finding } from '../accessibility-audit/findings'
+import { draftWith } from '../bootstrap/draft.fixture'
+import type { Editor } from '../core/editor'
+import { PublishForm } from './publish-form'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const vague: Finding = { rule: 'link-vague', key: 'm3', subject: 'hier' }
+const saved = { status: 'saved', subscribe: () => () => undefined } as unknown as Editor
+
+/** The form on a page in which the last audit found an error; the next one finds `open`. */
+function renderForm(open: Finding[]) {
+  renderIn(
+    'de',
+    <PublishForm
+      {...{ page: draftWith(), locale: 'de', editor: saved, isApprovalMissing: false, takesFocus: false }}
+      audit={{
+        findings: [vague],
+        marks: new Map(),
+        reason: () => '',
+        giveReason: () => undefined,
+        show: () => undefined,
+        auditPending: async () => ({ open, waived: [] }),
+      }}
+      onReview={() => undefined}
+      onDone={() => undefined}
+      onRefused={() => undefined}
+    />,
+  )
+  return userEvent.click(screen.getByRole('button', { name: 'Jetzt veröffentlichen' }))
+}
+
+test('a page whose errors are mended is published at once, before it was audited by itself', async () => {
+  vi.mocked(callBackend).mockResolvedValueOnce({ status: 0, data: null, retryAfter: null })
+  await renderForm([])
+  await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
+})
+
+test('what is still wrong is said where it can be mended', async () => {
+  vi.mocked(callBackend).mockClear()
+  await renderForm([vague])
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Noch ein Fehler/)
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(callBackend).not.toHaveBeenCalled()
+})
