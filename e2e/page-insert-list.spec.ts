@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { blocks, button } from './support/editing'
+import { blocks, button, insertList } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
@@ -19,7 +19,7 @@ test('the list of blocks for an empty place leaves that place in sight', async (
   })
   await page.goto(`${path}?edit`)
   await button(page, 'Rundgang beenden').click()
-  const list = page.getByRole('region', { name: 'Einfügen' })
+  const list = insertList(page)
   const points = page.getByRole('button', { name: /^Hinein: / })
   await expect(points).toHaveCount(4)
   for (const [width, height] of [
@@ -47,6 +47,31 @@ test('the list of blocks for an empty place leaves that place in sight', async (
       await page.keyboard.press('Escape')
     }
   }
+
+  await test.step('that of the toolbar stands at the selected block, and moves with what is sought to another place', async () => {
+    await button(page, 'Nächster Block').click()
+    const tool = button(page, 'Einfügen')
+    await tool.click()
+    await expect(tool).toHaveAttribute('aria-expanded', 'true')
+    await list.getByRole('searchbox').fill('zi')
+    const where = list.getByLabel('Wohin')
+    const label = await where
+      .locator('option')
+      .filter({ hasText: /^Vor: / })
+      .textContent()
+    await where.selectOption({ label: label ?? '' })
+    await expect(page.getByRole('button', { name: 'Darüber einfügen', expanded: true })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(list.getByRole('searchbox')).toHaveValue('zi')
+    await expect(list).toBeInViewport({ ratio: 0.9 })
+    await page.keyboard.press('Escape')
+    await expect(tool).toBeFocused()
+    await tool.click()
+    await tool.click()
+    await expect(list).toBeHidden()
+    await expect(tool).toHaveAttribute('aria-expanded', 'false')
+  })
 })
 
 test('whoever writes on after a slash finds a block by it although the list comes late', async ({
@@ -80,12 +105,12 @@ test('whoever writes on after a slash finds a block by it although the list come
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await page.keyboard.type('/zitat ge')
-  const search = page.getByRole('region', { name: 'Einfügen' }).getByRole('searchbox')
+  const search = insertList(page).getByRole('searchbox')
   await expect(search).toHaveValue('zitat ge')
   await expect(search).toBeFocused()
   const quote = page.getByRole('button', { name: 'Zitat', exact: true })
   await expect(quote).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Einfügen' })).toContainText('Wird geladen')
+  await expect(insertList(page)).toContainText('Wird geladen')
   await page.keyboard.type('sagt')
   // Chosen before it is there, too, and written in.
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { blocks, button, opener, toolbar } from './support/editing'
+import { blocks, button, insertList, opener, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage } from './support/make-page'
 import { findOverflow } from './support/overflow'
@@ -47,7 +47,7 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     await page.keyboard.press('End')
   })
 
-  const list = page.getByRole('region', { name: 'Einfügen' })
+  const list = insertList(page)
   await test.step('a slash in an empty line opens the blocks, found by words, in its place', async () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('/')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, button, linkTool, opener, toolbar } from './support/editing'
+import { blocks, button, insertList, linkTool, opener, toolbar } from './support/editing'
 import { expectFocusKept, pressEnterAt, tabTo } from './support/keyboard'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
@@ -30,8 +30,8 @@ async function open(page: Page, baseURL: string | undefined, slug: string) {
 
 /** Inserts a block after the chosen one. */
 async function insert(page: Page, name: string): Promise<void> {
-  await pressEnterAt(page, opener(page, 'Einfügen'), 'Shift+Tab')
-  await pressEnterAt(page, button(page, name))
+  await pressEnterAt(page, button(page, 'Einfügen'), 'Shift+Tab')
+  await pressEnterAt(page, insertList(page).getByRole('button', { name, exact: true }))
 }
 
 test('a page is made, arranged and published without a pointer', async ({
@@ -64,7 +64,7 @@ test('a page is made, arranged and published without a pointer', async ({
   await page.keyboard.type('Probe im Haus')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(opener(page, 'Einfügen')).toBeFocused()
+  await expect(button(page, 'Einfügen')).toBeFocused()
   await expect(panel(page, 'Film')).toBeVisible()
 
   const models = () =>
@@ -124,7 +124,7 @@ test('a block without inline texts moves the focus to its fields, or to their bu
         .locator(':focus'),
     ).toHaveCount(1)
     await page.keyboard.press('Escape')
-    await expect(opener(page, 'Einfügen')).toBeFocused()
+    await expect(button(page, 'Einfügen')).toBeFocused()
     await expect(chosen(page)).toHaveCount(1)
   }
   await pressEnterAt(page, button(page, 'Einklappen'))

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, button, opener, toolbar } from './support/editing'
+import { blocks, button, insertList, opener, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { findOverflow } from './support/overflow'
@@ -57,9 +57,8 @@ test('the page makes room for the panel, whose tools follow the selection; the o
       await page.setViewportSize({ width, height: 800 })
       const saving = toolbar(page).locator('[data-saving]')
       const before = places(await toolsInOneRow(page))
-      await opener(page, 'Einfügen').click()
-      const list = toolbar(page).locator('details', { has: page.getByText('Einfügen', { exact: true }) })
-      await list.getByRole('button', { name: 'Überschrift', exact: true }).click()
+      await button(page, 'Einfügen').click()
+      await insertList(page).getByRole('button', { name: 'Überschrift', exact: true }).click()
       await expect(saving).toHaveAttribute('data-saving', 'incomplete')
       await expect(button(page, 'Stelle zeigen')).toBeVisible()
       await expect(toolbar(page).locator('summary[data-errors]')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { blocks, button, opener, toolbar } from './support/editing'
+import { blocks, button, insertList, opener, toolbar } from './support/editing'
 import { leaveTour } from './support/leave-tour'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
@@ -49,7 +49,7 @@ test('texts flow, blocks are inserted, found, hidden and moved by touch', async 
   await test.step('“+” between blocks inserts what is tapped, there', async () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Darunter einfügen' }).tap()
-    const list = page.getByRole('region', { name: 'Einfügen' })
+    const list = insertList(page)
     await expect(list).toBeInViewport({ ratio: 0.9 })
     await list.getByRole('button', { name: 'Zitat', exact: true }).tap()
     await page.keyboard.type('Gesagt')

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import {
   blocks,
   button,
+  insertList,
   languageTool,
   linkTool,
   opener,
@@ -69,10 +70,12 @@ test('a page is written, linked, illustrated, arranged and published with a thum
   })
 
   await test.step('a picture of the library is set and moved up', async () => {
-    const insert = await opener(page, 'Einfügen').boundingBox()
+    const insert = await button(page, 'Einfügen').boundingBox()
     expect((insert?.x ?? 390) + (insert?.width ?? 0)).toBeLessThanOrEqual(390)
-    await opener(page, 'Einfügen').tap()
-    const list = toolbar(page).locator('details', { has: page.getByText('Einfügen', { exact: true }) })
+    await button(page, 'Einfügen').tap()
+    const list = insertList(page)
+    // A keyboard would cover the list.
+    await expect(list).toBeFocused()
     await list.getByRole('button', { name: 'Bild', exact: true }).tap()
     await toolbar(page).getByRole('button', { name: 'Bild wählen' }).tap()
     const library = page.getByRole('dialog', { name: 'Bilder' })

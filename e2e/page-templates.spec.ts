@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, button, opener, toolbar } from './support/editing'
+import { blocks, button, insertList, opener, toolbar } from './support/editing'
 import { dialog } from './support/hub'
 import { pressEnterAt } from './support/keyboard'
 import { leaveTour } from './support/leave-tour'
@@ -73,16 +73,16 @@ for (const way of Object.keys(ways) as Way[]) {
       })
 
       await test.step('they are inserted elsewhere, and taken back in one step', async () => {
-        await press(opener(page, 'Einfügen'))
-        await write(toolbar(page).getByRole('searchbox'), name)
+        await press(button(page, 'Einfügen'))
+        const list = insertList(page)
+        await write(list.getByRole('searchbox'), name)
         // What was said of the template does not lie over it.
-        const list = toolbar(page).locator('details[open] > div')
         const isInFront = await list.evaluate((panel) => {
           const { left, bottom } = panel.getBoundingClientRect()
           return panel.contains(document.elementFromPoint(left + 10, bottom - 10))
         })
         expect(isInFront).toBe(true)
-        await press(toolbar(page).getByRole('button', { name, exact: true }))
+        await press(list.getByRole('button', { name, exact: true }))
         await expect(blocks(page)).toHaveText([
           'Besetzung',
           'Regie und Bühne',

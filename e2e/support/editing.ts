@@ -11,6 +11,8 @@ export const opener = (page: Page, words: string) =>
   toolbar(page)
     .locator('summary')
     .filter({ hasText: new RegExp(`^${words}$`) })
+/** The list of what can be inserted, at its place on the page. */
+export const insertList = (page: Page) => page.getByRole('region', { name: 'Einfügen' })
 /** The text toolbar beside the selection. */
 export const textTools = (page: Page) => page.getByRole('region', { name: 'Werkzeuge des Texts' })
 /** One of its buttons. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, toolbar } from '../editing'
+import { button, insertList, toolbar } from '../editing'
 
 /** How an editor fills blocks. */
 export interface BlockEditing {
@@ -52,8 +52,8 @@ export function blockEditing(page: Page): BlockEditing {
 
 /** Inserts a block by the list of the toolbar. */
 export async function insertBlock(page: Page, name: string, where?: string): Promise<void> {
-  const list = toolbar(page).locator('details', { has: page.getByText('Einfügen', { exact: true }) })
-  await list.locator('summary').click()
+  const list = insertList(page)
+  await button(page, 'Einfügen').click()
   if (where) await list.getByLabel('Wohin').selectOption({ label: where })
   await list.getByRole('button', { name, exact: true }).click()
 }

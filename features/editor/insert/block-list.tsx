@@ -27,7 +27,6 @@ export function BlockList(props: Omit<InsertChoiceProps, 'words'>) {
   useLayoutEffect(() => {
     if (!InsertChoice || !isAwaited.current) return
     isAwaited.current = false
-    list.current?.closest('[data-insert-list]')?.scrollIntoView({ block: 'nearest' })
     if (submitted === null) return
     // Behind this rendering: what is chosen is rendered synchronously.
     setTimeout(() => {

@@ -5,12 +5,11 @@ import { BaseButton } from '@/components/ui/base-button'
 import type { Shape } from '@/features/blocks/diagrams'
 import { editorOf } from '@/features/blocks/editors'
 import type { Pattern } from '@/features/blocks/patterns'
-import type { Position } from '../core/document'
 import type { Editor } from '../core/editor'
 import { savedBlocksQuery } from '../saved-blocks/queries'
 import { Diagram } from '../ui/diagram'
 import styles from './insert.module.css'
-import { type InsertTarget, positionId } from './insert-targets'
+import { type InsertTarget, placeId, placeOf } from './insert-targets'
 import type { Choice } from './new-tree'
 import { type Offer, offersAt } from './offers'
 import { idOf, noteChoice, recentChoices } from './recent-choices'
@@ -18,11 +17,15 @@ import { useTargetLabel } from './use-target-label'
 
 export interface InsertChoiceProps {
   editor: Editor
-  positions: readonly InsertTarget[]
+  /** Where the new blocks go. */
+  target: InsertTarget
+  /** All positions that there are to choose from. */
+  targets: readonly InsertTarget[]
+  onMove: (target: InsertTarget) => void
   /** What is sought; blank for everything. */
   words: string
   /** Given what the choice is called as well. */
-  onChoose: (choice: Choice, position: Position, name: string) => void
+  onChoose: (choice: Choice, name: string) => void
 }
 
 interface Group {
@@ -31,40 +34,40 @@ interface Group {
 }
 
 /** The position of a new block, and the blocks that are allowed there: found by words, those inserted last first. */
-export function InsertChoice({ editor, positions, words, onChoose }: InsertChoiceProps) {
+export function InsertChoice(props: InsertChoiceProps) {
+  const { editor, target, targets, onMove, words, onChoose } = props
   const t = useTranslations('editor.insert')
   const labelOf = useTargetLabel(editor.document)
   const textOf = useChoiceText()
   const id = useId()
-  const [selectedId, setSelectedId] = useState<string | null>(null)
   const [recent] = useState(recentChoices)
   const { data: templates } = useQuery(savedBlocksQuery(useLocale()))
-  const selected = positions.find((position) => positionId(position) === selectedId) ?? positions[0]
-  if (!selected) return null
-
-  const offers = offersAt(editor.document, selected.position, templates)
+  const offers = offersAt(editor.document, target.position, templates)
   const groups = words.trim() === '' ? withRecent(offers, recent) : foundIn(offers, words, textOf)
   const shown = groups.flatMap(({ choices }) => choices)
   const choose = (choice: Choice) => {
     noteChoice(choice)
-    onChoose(choice, selected.position, textOf(choice).name)
+    onChoose(choice, textOf(choice).name)
   }
   return (
     <>
       <p role="status" className="visually-hidden">
         {words && t('found', { count: shown.length })}
       </p>
-      {positions.length > 1 && (
+      {targets.length > 1 && (
         <p className={styles.where}>
           <label htmlFor={id}>{t('where')}</label>
           <select
             id={id}
-            value={positionId(selected)}
-            onChange={(event) => setSelectedId(event.target.value)}
+            value={placeId(placeOf(target))}
+            onChange={({ currentTarget }) => {
+              const other = targets[currentTarget.selectedIndex]
+              if (other) onMove(other)
+            }}
           >
-            {positions.map((position) => (
-              <option key={positionId(position)} value={positionId(position)}>
-                {labelOf(position)}
+            {targets.map((one) => (
+              <option key={placeId(placeOf(one))} value={placeId(placeOf(one))}>
+                {labelOf(one)}
               </option>
             ))}
           </select>

@@ -1,18 +1,25 @@
 import { useTranslations } from 'next-intl'
-import { type RefObject, useRef, useState } from 'react'
-import { closeDisclosure, ToolDisclosure } from '@/components/ui/tool-disclosure'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { IconLabel } from '@/components/ui/icon-label'
+import { ToolButton } from '@/components/ui/tool-button'
 import { useHoveredBlock } from '../page-elements/use-hovered-block'
-import toolbar from '../toolbar/toolbar.module.css'
 import { BlockList } from './block-list'
-import styles from './insert.module.css'
 import { type Insertion, insertBlock, type NewBlocks } from './insert-block'
 import { InsertPoints } from './insert-points'
-import { emptyPlaces, type InsertPlace, insertTargetsAround, targetAt } from './insert-targets'
+import {
+  emptyPlaces,
+  type InsertPlace,
+  insertTargetsAround,
+  placeId,
+  placeOf,
+  shownPlace,
+  targetAt,
+} from './insert-targets'
 import { useTargetLabel } from './use-target-label'
 
 interface InsertPanelProps extends Insertion {
   root: RefObject<HTMLElement | null>
-  /** Where blocks are offered on the page itself; null where they are not. */
+  /** Where the list of blocks is open; null while it is not. */
   place: InsertPlace | null
   onPlace: (place: InsertPlace | null) => void
   /** Says to screen readers what was inserted. */
@@ -25,46 +32,47 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
   const { document } = editor
   const t = useTranslations('editor.insert')
   const labelOf = useTargetLabel(document)
-  const details = useRef<HTMLDetailsElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const near = useNearBlock(root, selection.active)
 
+  const target = place && targetAt(document, place)
+  useEffect(() => {
+    // The block was removed, for example by undo.
+    if (place && !target) onPlace(null)
+  }, [place, target, onPlace])
+  const shown = place ? shownPlace(document, place) : undefined
+  const isFromToolbar = shown !== undefined && place?.isFromToolbar === true
+  const around = isFromToolbar || !target ? insertTargetsAround(document, selection.active) : [target]
+  const beside = near !== null && document.nodes.has(near) ? [before(near), after(near)] : []
+  const marked = shown?.side === 'before' || shown?.side === 'after' ? [shown] : []
+  const places = new Map([...beside, ...emptyPlaces(document), ...marked].map((one) => [placeId(one), one]))
+
   const insert = (blocks: NewBlocks, name: string) => {
+    // Before the page changes: the browser would lay out the changed page to take the focus from what is removed.
+    if (isFromToolbar) button.current?.focus({ preventScroll: true })
+    else if (window.document.activeElement instanceof HTMLElement) window.document.activeElement.blur()
+    onPlace(null)
     if (insertBlock(blocks, insertion)) announce(t('inserted', { name }))
   }
-
-  // The block may have been removed, for example by undo.
-  const target = place && targetAt(document, place)
-  const beside = near !== null && document.nodes.has(near) ? [before(near), after(near)] : []
-  const places = [...beside, ...emptyPlaces(document)].filter((one) => targetAt(document, one))
+  const openFromToolbar = (next = around[0]) => {
+    if (next) onPlace({ ...placeOf(next), isFromToolbar: true })
+  }
 
   return (
     <>
-      <ToolDisclosure
-        icon="plus"
-        priority={1}
+      <ToolButton
+        ref={button}
+        title={t('title')}
         data-tour="insert"
-        label={t('title')}
-        ref={details}
-        open={isOpen}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
+        aria-expanded={isFromToolbar}
+        onClick={() => (isFromToolbar ? onPlace(null) : openFromToolbar())}
       >
-        {isOpen && (
-          <div ref={enterSearch} className={`${toolbar.panel} ${styles.panel}`}>
-            <BlockList
-              editor={editor}
-              positions={insertTargetsAround(document, selection.active)}
-              onChoose={(choice, position, name) => {
-                if (details.current) closeDisclosure(details.current)
-                insert({ choice, position }, name)
-              }}
-            />
-          </div>
-        )}
-      </ToolDisclosure>
+        <IconLabel icon="plus" priority={1} label={t('title')} />
+      </ToolButton>
       <InsertPoints
-        {...{ places, root }}
-        open={target ? place : null}
+        {...{ root, button }}
+        places={[...places.values()].filter((one) => targetAt(document, one))}
+        open={shown ?? null}
         labelOf={(one) => {
           if (one.side === 'before') return t('point.before')
           const at = one.side === 'inside' && targetAt(document, one)
@@ -74,40 +82,25 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
         onLeave={() => {
           onPlace(null)
           inlineText.end()
-          // Writing goes on where it was; else the toolbar has the focus, as after its own list.
+          // Writing goes on where it was; else the toolbar has the focus.
           const isWriting = place?.side === 'instead' && inlineText.start(place.key)
-          if (!isWriting) details.current?.querySelector('summary')?.focus()
+          if (!isWriting) button.current?.focus()
         }}
       >
         {place && target && (
           <BlockList
-            editor={editor}
-            positions={[target]}
-            onChoose={(choice, position, name) => {
-              leaveList()
-              onPlace(null)
-              insert({ choice, position, ...(place.side === 'instead' && { instead: place.key }) }, name)
+            {...{ editor, target }}
+            targets={around}
+            onMove={openFromToolbar}
+            onChoose={(choice, name) => {
+              const instead = place.side === 'instead' && { instead: place.key }
+              insert({ choice, position: target.position, ...instead }, name)
             }}
           />
         )}
       </InsertPoints>
     </>
   )
-}
-
-/**
- * Whoever opened the list by pointer types what is sought. After a key the focus stays at the button, as with all of them; by touch a
- * keyboard would cover the list.
- */
-function enterSearch(panel: HTMLElement | null): void {
-  const summary = panel?.closest('details')?.querySelector('summary')
-  if (summary?.matches(':focus-visible') || !matchMedia('(pointer: fine)').matches) return
-  panel?.querySelector('input')?.focus({ preventScroll: true })
-}
-
-/** Before the page changes: the browser would lay out the changed page to take the focus from what is removed. */
-function leaveList(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 const before = (key: string): InsertPlace => ({ side: 'before', key })

@@ -1,9 +1,18 @@
-import { useTranslations } from 'next-intl'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { type Rect, rectOf } from '@/components/drag/geometry'
 import { positionElement } from '@/components/drag/position-element'
 import { BaseButton } from '@/components/ui/base-button'
+import { closeDisclosure, findOpenDisclosure } from '@/components/ui/tool-disclosure'
 import { areaElement } from '../page-elements/area-element'
 import { blockElement } from '../page-elements/block-element'
 import { useResized } from '../page-elements/use-resized'
@@ -22,6 +31,8 @@ interface InsertPointsProps {
   /** The one whose list is open; null for none. */
   open: InsertPlace | null
   root: Root
+  /** The button of the toolbar, which closes the list itself. */
+  button: RefObject<HTMLElement | null>
   labelOf: (place: InsertPlace) => string
   onOpen: (place: InsertPlace | null) => void
   /** Called when the list is left by Escape. */
@@ -34,11 +45,13 @@ interface InsertPointsProps {
  * Insert buttons at places of the page, and the list of blocks where it was asked for, below that place so that it stays in
  * view. They lie over the page, whose markup is not changed.
  */
-export function InsertPoints({ places, open, root, labelOf, onOpen, onLeave, children }: InsertPointsProps) {
+export function InsertPoints(props: InsertPointsProps) {
+  const { places, open, root, button, labelOf, onOpen, onLeave, children } = props
+  const language = useLocale()
   useResized(root)
 
   return createPortal(
-    <div className={styles.points}>
+    <div lang={language} className={styles.points}>
       {places.map((place) => (
         <Point
           key={placeId(place)}
@@ -49,7 +62,12 @@ export function InsertPoints({ places, open, root, labelOf, onOpen, onLeave, chi
         />
       ))}
       {open !== null && (
-        <List key={placeId(open)} place={open} {...{ root, onLeave }} onClose={() => onOpen(null)}>
+        <List
+          key={open.isFromToolbar ? 'toolbar' : placeId(open)}
+          {...{ root, button, onLeave }}
+          place={open}
+          onClose={() => onOpen(null)}
+        >
           {children}
         </List>
       )}
@@ -79,18 +97,36 @@ function Point(props: PlacedProps & { label: string; isOpen: boolean; onOpen: ()
   )
 }
 
-function List(props: PlacedProps & { onClose: () => void; onLeave: () => void; children: ReactNode }) {
-  const { place, root, onClose, onLeave, children } = props
+interface ListProps extends PlacedProps, Pick<InsertPointsProps, 'button' | 'onLeave' | 'children'> {
+  onClose: () => void
+}
+
+function List({ place, root, button, onClose, onLeave, children }: ListProps) {
   const t = useTranslations('editor.insert')
   const list = usePlaced<HTMLElement>({ place, root }, listAt)
+  const id = placeId(place)
 
   useLayoutEffect(() => {
-    list.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true })
-    list.current?.scrollIntoView({ block: 'nearest' })
+    // A panel of the toolbar would lie over it.
+    const panel = findOpenDisclosure()
+    if (panel) closeDisclosure(panel)
+    enterList(list.current)
   }, [list])
 
-  const close = useEffectEvent((event: PointerEvent) => {
-    if (event.target instanceof Node && !list.current?.contains(event.target)) onClose()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again where it is moved to.
+  useEffect(() => {
+    const section = list.current
+    if (!section) return
+    // What it offers comes late, and grows and shrinks with what is sought.
+    const observer = new ResizeObserver(() => section.scrollIntoView({ block: 'nearest' }))
+    observer.observe(section)
+    return () => observer.disconnect()
+  }, [list, id])
+
+  const isOutside = (target: EventTarget | null) =>
+    target instanceof Node && !list.current?.contains(target) && !button.current?.contains(target)
+  const close = useEffectEvent(({ target }: PointerEvent) => {
+    if (isOutside(target)) onClose()
   })
   useEffect(() => {
     const closeOutside = (event: PointerEvent) => close(event)
@@ -102,16 +138,17 @@ function List(props: PlacedProps & { onClose: () => void; onLeave: () => void; c
     <section
       ref={list}
       className={`on-dark ${styles.list}`}
-      data-insert-list=""
       aria-label={t('title')}
+      tabIndex={-1}
       onKeyDown={(event) => {
+        if (event.key === 'Tab') return goRound(event, onLeave)
         if (event.key !== 'Escape') return
         event.preventDefault()
         event.stopPropagation()
         onLeave()
       }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onClose()
+      onBlur={({ relatedTarget }) => {
+        if (isOutside(relatedTarget)) onClose()
       }}
     >
       {children}
@@ -119,31 +156,55 @@ function List(props: PlacedProps & { onClose: () => void; onLeave: () => void; c
   )
 }
 
+/** Whoever came by a key or has a mouse types what is sought; by touch a keyboard would cover the list. */
+function enterList(list: HTMLElement | null): void {
+  const isTyped = document.activeElement?.matches(':focus-visible') || matchMedia('(pointer: fine)').matches
+  const first = isTyped ? list?.querySelector('input') : list
+  first?.focus({ preventScroll: true })
+}
+
+/** Behind the list the page's order would go on elsewhere: from its end Tab leads to its beginning, and from there back out of it. */
+function goRound(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
+  const { shiftKey, target, currentTarget } = event
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, select, button')]
+  if (target !== stops.at(shiftKey ? 0 : -1)) return
+  event.preventDefault()
+  if (shiftKey) onLeave()
+  else stops[0]?.focus()
+}
+
 /** Puts an element at a place of the page, again after each change of it; hidden while the place is not shown. */
 function usePlaced<Placed extends HTMLElement>(
   { place, root }: PlacedProps,
-  at: typeof pointAt,
+  rectAt: (root: HTMLElement, place: InsertPlace) => Rect | null,
 ): RefObject<Placed | null> {
   const placed = useRef<Placed>(null)
   useLayoutEffect(() => {
     const element = placed.current
-    const rect = root.current && rectOf(placeElement(root.current, place))
+    const rect = root.current && rectAt(root.current, place)
     if (!element) return
     element.hidden = rect === null
-    if (rect) positionElement(element, { ...rect, ...at(place, rect) })
+    if (rect) positionElement(element, rect)
   })
   return placed
 }
 
 function placeElement(root: HTMLElement, place: InsertPlace): Element | null {
   const { key, side } = place
+  // The note on an empty page.
+  if (side === 'end') return root.lastElementChild
   return side === 'inside'
     ? areaElement(root, { parent: key, column: place.column }, undefined)
     : blockElement(root, key)
 }
 
 /** The center of the button of a place. */
-function pointAt({ side }: InsertPlace, { left, top, right, bottom }: Rect) {
+function pointAt(root: HTMLElement, place: InsertPlace): Rect | null {
+  const rect = rectOf(placeElement(root, place))
+  return rect && { ...rect, ...centerAt(place, rect) }
+}
+
+function centerAt({ side }: InsertPlace, { left, top, right, bottom }: Rect) {
   if (side === 'inside') {
     return { left: (left + right) / 2, top: (top + Math.min(bottom, top + emptyHeight)) / 2 }
   }
@@ -151,7 +212,16 @@ function pointAt({ side }: InsertPlace, { left, top, right, bottom }: Rect) {
 }
 
 /** What the list of a place hangs from: it never covers where it inserts. */
-function listAt(place: InsertPlace, rect: Rect) {
-  if (place.side !== 'inside') return pointAt(place, rect)
-  return { left: rect.left, top: Math.min(rect.bottom, rect.top + emptyHeight) }
+function listAt(root: HTMLElement, place: InsertPlace): Rect | null {
+  const around = place.key === null ? root : blockElement(root, place.key)
+  const rect = nearestRect(placeElement(root, place) ?? around)
+  if (!rect) return null
+  if (place.side === 'end') return { ...rect, top: rect.bottom }
+  const isEmpty = place.side === 'inside'
+  return { ...rect, top: isEmpty ? Math.min(rect.bottom, rect.top + emptyHeight) : centerAt(place, rect).top }
+}
+
+/** An element's own rectangle, or that of what is shown around it: it may be in a closed answer. */
+function nearestRect(element: Element | null): Rect | null {
+  return element && (rectOf(element) ?? nearestRect(element.parentElement))
 }

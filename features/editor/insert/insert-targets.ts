@@ -38,20 +38,39 @@ export function insertTargetsAround(document: EditorDocument, key: string | null
   return all.filter((target) => listId(target.position) !== listId(containersArea))
 }
 
-/** Where new blocks are offered on the page: above a block, below it, in its place, or in an empty list inside it. */
-export type InsertPlace = { key: string } & (
-  | { side: 'before' | 'after' | 'instead' }
-  | { side: 'inside'; column: number | null }
+/**
+ * Where new blocks are offered on the page: above a block, below it, in its place, inside it, or at the page's end.
+ * The toolbar offers the other positions around the selected block as well.
+ */
+export type InsertPlace = { isFromToolbar?: boolean } & (
+  | { side: 'before' | 'after' | 'instead'; key: string }
+  | { side: 'inside'; key: string; column: number | null }
+  | { side: 'end'; key: null }
 )
+
+/** The place of a position. */
+export function placeOf({ kind, of, position: { column } }: InsertTarget): InsertPlace {
+  if (kind === 'end' || of === null) return { side: 'end', key: null }
+  return kind === 'inside' ? { side: kind, key: of, column } : { side: kind, key: of }
+}
 
 /** The position of a place; in place of a block, it is the one behind it until that is removed. Undefined if it is gone. */
 export function targetAt(document: EditorDocument, place: InsertPlace): InsertTarget | undefined {
+  if (place.side === 'end') return insertTargetsAround(document, null)[0]
   const { key, side } = place
   if (side === 'inside') {
     return insertTargetsInside(document, key).find(({ position }) => position.column === place.column)
   }
   const kind = side === 'before' ? 'before' : 'after'
   return insertTargetsAround(document, key).find((target) => target.of === key && target.kind === kind)
+}
+
+/** Where the page shows a place: at the end of blocks it is below the last of them. Undefined if it is gone. */
+export function shownPlace(document: EditorDocument, place: InsertPlace): InsertPlace | undefined {
+  const target = targetAt(document, place)
+  if (!target || (place.side !== 'inside' && place.side !== 'end')) return target && place
+  const last = keysIn(document, target.position).at(-1)
+  return last === undefined ? place : { side: 'after', key: last }
 }
 
 /** The empty lists of the page that new blocks may be put into. */
@@ -73,12 +92,7 @@ function insertTargetsInside(document: EditorDocument, key: string): InsertTarge
   })
 }
 
-/** A unique id of an insert target, for the value of an option. */
-export function positionId({ kind, position: { parent, column, index } }: InsertTarget): string {
-  return [kind, parent ?? 'page', column ?? '', index].join(' ')
-}
-
 /** A unique id of a place on the page. */
 export function placeId(place: InsertPlace): string {
-  return [place.side, place.key, place.side === 'inside' ? (place.column ?? '') : ''].join(' ')
+  return [place.side, place.key ?? '', place.side === 'inside' ? (place.column ?? '') : ''].join(' ')
 }

@@ -6,7 +6,7 @@ import type { Tree } from '../core/document'
 import { applyOperation } from '../core/operations'
 import { isAllowed } from '../core/placement'
 import { documentOf } from '../core/trees'
-import { emptyPlaces, insertTargetsAround, targetAt } from './insert-targets'
+import { emptyPlaces, insertTargetsAround, placeOf, shownPlace, targetAt } from './insert-targets'
 import { firstToFill, newTree, newTrees } from './new-tree'
 import { offersAt } from './offers'
 
@@ -141,6 +141,21 @@ describe('places on the page', () => {
 })
 
 describe('insert targets', () => {
+  it('has a place on the page; the end of what holds blocks is below the last of them', () => {
+    const { document, tree } = pageWith('faq')
+    for (const key of [null, ...document.nodes.keys()]) {
+      for (const target of insertTargetsAround(document, key)) {
+        expect(targetAt(document, placeOf(target))).toEqual(target)
+      }
+    }
+    const end = { side: 'end', key: null } as const
+    expect(shownPlace(document, end)).toEqual({ side: 'after', key: tree.key })
+    expect(shownPlace(empty, end)).toEqual(end)
+    const inside = { side: 'inside', key: tree.key, column: null } as const
+    expect(shownPlace(document, inside)).toEqual({ side: 'after', key: tree.children[0]?.key })
+    expect(shownPlace(empty, inside)).toBeUndefined()
+  })
+
   it('are the page’s end where no block is selected', () => {
     expect(insertTargetsAround(pageWith('text').document, null)).toMatchObject([
       { kind: 'end', position: { index: 1 } },

@@ -62,6 +62,8 @@ export function EditTools(props: EditToolsProps) {
     ...{ document: editor.document, names: blockActions.names, active: selection.active, onShow },
     onMove: blockActions.move,
   }
+  // On a phone its sheet would lie over the list of blocks.
+  const isInspected = isWide ? !isOutlined : insertPlace === null
   const outlineButton = (
     <IconButton
       icon="outline"
@@ -99,7 +101,7 @@ export function EditTools(props: EditToolsProps) {
       <Inspector
         {...{ editor, locale }}
         ref={inspector}
-        blockKey={isWide && isOutlined ? null : selection.active}
+        blockKey={isInspected ? selection.active : null}
         isWriting={inlineText.text !== null}
         dock={dock || null}
       />
