@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { findAxeViolations } from './axe'
 import { query } from './database'
+import { findEqualAccessViolations } from './equal-access'
 import { takeHandover } from './handover'
 import { refuseConsent } from './refuse-consent'
 
@@ -16,7 +17,7 @@ export interface RunOptions {
 interface Fixtures extends RunOptions {
   /** Console messages and page errors; tests remove expected ones. */
   complaints: string[]
-  /** Fails when axe finds anything on the page (WCAG 2.2 AA and its good practices). */
+  /** Fails when axe finds anything on the page, or IBM Equal Access where `npm test -- equal-access` asks for it. */
   expectAccessible: (page: Page) => Promise<void>
   /** Runs SQL on the database behind the external backend, as another program would. */
   sql: (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
@@ -82,18 +83,10 @@ export const test = base.extend<Fixtures>({
   },
 
   expectAccessible: async ({ browserName: _ }, use) => {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const findViolations = process.env.EQUAL_ACCESS ? findEqualAccessViolations : findAxeViolations
     await use(async (page) => {
       await endOfMotion(page)
-      // Without a report of all that is well, and without a window of its own, it takes a third of the time.
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-      const { violations } = await axe.withTags(tags).analyze()
-      const found = violations.map(({ id, help, nodes }) => ({
-        rule: id,
-        help,
-        where: nodes.map((node) => `${node.target.join(' ')}: ${node.html}`),
-      }))
-      expect(found).toEqual([])
+      expect(await findViolations(page)).toEqual([])
     })
   },
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, root } from './paths.mjs'
 
@@ -9,10 +9,16 @@ const otherRules = readdirSync(join(root, 'tests'))
   .filter((name) => name.endsWith('.test.ts') && name !== 'messages.test.ts')
   .map((name) => `tests/${name}`)
 
+/** The journeys that ask whether what they see is accessible. */
+const accessibilityJourneys = readdirSync(join(root, 'e2e'), { recursive: true })
+  .filter((name) => name.endsWith('.spec.ts'))
+  .map((name) => join('e2e', name))
+  .filter((path) => readFileSync(join(root, path), 'utf8').includes('expectAccessible'))
+
 /**
  * What `npm test` does, in order. A step names its command, and what must be there before it. Steps that keep a single
- * processor busy run two at a time, the longest first. A step with `isByNameOnly` runs only when it is named: it takes a minute, and says
- * nothing of most changes.
+ * processor busy run two at a time, the longest first. A step with `isByNameOnly` runs only when it is named: it takes minutes, and
+ * says nothing of most changes.
  */
 const steps = [
   { name: 'types', title: 'Types', command: ['npm', ['run', '--silent', 'types']], isSingleThreaded: true },
@@ -68,6 +74,15 @@ const steps = [
     title: 'Two servers, restarted and killed',
     command: vitest('--project=endurance'),
     needs: 'PostgreSQL',
+    isByNameOnly: true,
+  },
+  {
+    name: 'equal-access',
+    title: 'IBM Equal Access in place of axe',
+    command: [bin('playwright'), ['test', ...accessibilityJourneys]],
+    env: { EQUAL_ACCESS: 'true' },
+    needsPostgres: true,
+    needsBrowser: true,
     isByNameOnly: true,
   },
   {

@@ -9,6 +9,7 @@ it('runs every step that need not be named, the cheap ones first', () => {
     ...['unit', 'postgres', 'proxy', 'build', 'layout', 'image', 'e2e'],
   ])
   expect(names('endurance')).toEqual(['endurance'])
+  expect(names('equal-access', 'build')).toEqual(['build', 'equal-access'])
 })
 
 it('runs named steps in the order of all', () => {
