@@ -22,6 +22,8 @@ function toggle(editor: Editor, mark: Mark): void {
 
 export interface TextToolsProps {
   editor: Editor
+  /** What is written with the tools, where several texts stand beside each other. */
+  label?: string
   className: string | undefined
   /** Called before a shortcut moves the focus from the text to its toolbar. */
   onEnter?: (() => void) | undefined
@@ -32,7 +34,7 @@ export interface TextToolsProps {
 }
 
 /** The toolbar of a rich text: bold, italic, lists, and what else the text may have. */
-export function TextTools({ editor, className, onEnter, onLeave, children }: TextToolsProps) {
+export function TextTools({ editor, label, className, onEnter, onLeave, children }: TextToolsProps) {
   const t = useTranslations('editor.text')
   const toolbar = useRef<HTMLDivElement>(null)
   useToolKeys({ editor, toolbar, onEnter })
@@ -50,7 +52,13 @@ export function TextTools({ editor, className, onEnter, onLeave, children }: Tex
     onLeave()
   }
   return (
-    <div ref={toolbar} role="toolbar" aria-label={t('title')} className={className} onKeyDown={leave}>
+    <div
+      ref={toolbar}
+      role="toolbar"
+      aria-label={label ?? t('title')}
+      className={className}
+      onKeyDown={leave}
+    >
       {marks.map((mark) => (
         <IconButton
           key={mark}

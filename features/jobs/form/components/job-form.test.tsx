@@ -154,6 +154,15 @@ describe('the last step', () => {
   })
 })
 
+it('the tools of each text have a name of their own', async () => {
+  step.now = 'texts'
+  show()
+  await screen.findAllByRole('toolbar')
+  const names = screen.getAllByRole('toolbar').map((toolbar) => toolbar.getAttribute('aria-label'))
+  expect(names.length).toBeGreaterThan(1)
+  expect(new Set(names).size).toBe(names.length)
+})
+
 it('a running ad changes by its button alone', async () => {
   const job = anOwnJob({ id: 7, state: 'published', revision: 5 })
   answers(() => [200, { ...job, title: 'Alt', revision: 6 }])

@@ -57,7 +57,7 @@ export function RichTextBox(props: RichTextBoxProps) {
   return (
     <div className={styles.box}>
       {editor && (
-        <TextTools editor={editor} className={styles.tools} onLeave={() => editor.view.focus()}>
+        <TextTools editor={editor} label={label} className={styles.tools} onLeave={() => editor.view.focus()}>
           <LinkTool editor={editor} id={`${id}-link`} />
         </TextTools>
       )}
