@@ -26,7 +26,7 @@ test.use({ ...ways.touch, baseURL: async ({ browserName: _ }, use) => use(progra
 const review = (page: Page) => toolbar(page).getByRole('region', { name: 'Freigabe' })
 const needed = 'Diese Seite braucht eine Freigabe'
 
-test('with the setting on, a page is asked for by touch, given back and approved by keys, and goes online then', async ({
+test('with the setting on, a page is asked for by touch and by keys, given back by keys, approved by touch, and goes online then', async ({
   page: edda,
   browser,
   baseURL,
@@ -34,7 +34,7 @@ test('with the setting on, a page is asked for by touch, given back and approved
   expectAccessible,
 }) => {
   const site = baseURL ?? ''
-  const context = await browser.newContext({ baseURL: site })
+  const context = await browser.newContext({ baseURL: site, hasTouch: true })
   await refuseConsent(context, site)
   await logIn(context, site, 'admin')
   const adrian = await context.newPage()
@@ -85,7 +85,7 @@ test('with the setting on, a page is asked for by touch, given back and approved
     await expect(review(adrian)).toContainText('zum Überarbeiten zurückgegeben')
   })
 
-  await test.step('who wrote it reads why, changes it, and asks again', async () => {
+  await test.step('who wrote it reads why, changes it, and asks again by keys', async () => {
     await expect(review(edda)).toContainText('Welcher Faust?')
     await edda.keyboard.press('Escape')
     await thumb.press(blocks(edda).first())
@@ -93,18 +93,23 @@ test('with the setting on, a page is asked for by touch, given back and approved
     await edda.keyboard.press('End')
     await edda.keyboard.type(' Den ersten.')
     await expect(toolbar(edda).locator('[data-saving]')).toHaveText('Gespeichert')
-    await thumb.press(opener(edda, 'Kommentare'))
-    await thumb.press(review(edda).getByText('Noch einmal um Prüfung bitten').first())
-    await thumb.press(review(edda).getByRole('button', { name: 'Um Prüfung bitten' }))
+    await edda.setViewportSize(desktop)
+    const typing = handsOf(edda, 'keys')
+    await edda.keyboard.press('Escape')
+    await typing.press(opener(edda, 'Kommentare'))
+    await typing.press(review(edda).getByText('Noch einmal um Prüfung bitten').first())
+    await typing.press(review(edda).getByRole('button', { name: 'Um Prüfung bitten' }))
     await expect(review(edda).getByRole('button', { name: 'Anfrage zurücknehmen' })).toBeVisible()
   })
 
-  await test.step('the other one approves it by keys', async () => {
+  await test.step('the other one approves it by touch, on a phone', async () => {
     await expect(review(adrian).getByRole('button', { name: 'Freigeben' })).toBeVisible()
     await expect(adrian.getByRole('main')).toContainText('Den ersten.')
-    await keys.press(review(adrian).getByRole('button', { name: 'Freigeben' }))
+    await adrian.setViewportSize(ways.touch.viewport)
+    await handsOf(adrian, 'touch').press(review(adrian).getByRole('button', { name: 'Freigeben' }))
     await expect(review(adrian)).toContainText('Adrian Meister hat die Seite am')
     await expectAccessible(adrian)
+    await edda.setViewportSize(ways.touch.viewport)
   })
 
   await test.step('now it is published among others, of which one is not approved', async () => {

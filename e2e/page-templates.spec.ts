@@ -96,6 +96,16 @@ for (const way of Object.keys(ways) as Way[]) {
         await expect(toolbar(page).locator('[data-saving]')).toHaveText(/Gespeichert|Alles gespeichert/)
       })
 
+      await test.step('so are the blocks of a ready-made pattern', async () => {
+        await press(button(page, 'Einfügen'))
+        await press(insertList(page).getByRole('button', { name: 'Drei Punkte nebeneinander', exact: true }))
+        await expect(blocks(page).getByRole('heading')).toHaveCount(4)
+        await expect(page.getByRole('log').filter({ hasText: 'Drei Punkte' })).toContainText('Eingefügt')
+        await press(toolbar(page).getByRole('button', { name: /^Rückgängig/ }))
+        await expect(blocks(page)).toHaveCount(3)
+        await expect(toolbar(page).locator('[data-saving]')).toHaveText(/Gespeichert|Alles gespeichert/)
+      })
+
       await test.step('a new page begins with them', async () => {
         await page.goto('/de/cms-hub')
         await press(page.getByRole('button', { name: 'Neue Seite', exact: true }))
