@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Checklist, checklistSchema } from '@/lib/contract/checklist'
 import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
@@ -158,6 +158,11 @@ describe('mail', () => {
     await sendTestMail()
     await deliver(true)
     expect(await entry('mail')).toMatchObject({ is_done: true, test: { state: 'sent', problem: null } })
+    // Whoever looks until the mail is sent looks no more then: both are stored by one transaction.
+    const { rows } = await backend.services.db.execute(
+      sql`select checklists.xmin = outbox.xmin as together from checklists join outbox on outbox.id = test_mail_id`,
+    )
+    expect(rows).toEqual([{ together: true }])
     // The outbox forgets it.
     await backend.services.db.delete(outbox)
     expect(await entry('mail')).toMatchObject({ is_done: true, test: null })

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/client'
 import { type ClaimedMail, endSentMail } from './queue'
+import type { MailTransport } from './transport'
 
 interface Parts {
   db: Database
   log: Logger
+  transport: Pick<MailTransport, 'isServer'>
   clock: () => Date
   /** Waits, or returns earlier when `signal` aborts. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>
@@ -25,12 +27,16 @@ export class AcceptedMails {
   }
 
   /** Stores that a mail was accepted, and retries until that succeeds or `aborting` is aborted. */
-  async end({ db, log, clock, pause }: Parts, mail: ClaimedMail, aborting: AbortSignal): Promise<void> {
+  async end(
+    { db, log, transport, clock, pause }: Parts,
+    mail: ClaimedMail,
+    aborting: AbortSignal,
+  ): Promise<void> {
     this.keys.add(mail.key)
     const about = { mail: mail.id, template: mail.template }
     for (let tries = 1; ; tries += 1) {
       try {
-        await endSentMail(db, mail, clock())
+        await endSentMail(db, mail, { now: clock(), isByServer: transport.isServer })
         this.keys.delete(mail.key)
         return
       } catch (error) {

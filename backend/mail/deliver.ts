@@ -8,7 +8,6 @@ import { backOffMs } from './back-off'
 import { composeMessage } from './compose'
 import { DeliveryError } from './delivery-error'
 import { keepLease, leaseMs } from './lease'
-import { noteDelivery } from './note-delivery'
 import { findOrganization } from './organization'
 import { type ClaimedMail, claimMail, endFailedMail, postponeMail } from './queue'
 import type { MailTransport } from './transport'
@@ -89,7 +88,6 @@ async function deliver(parts: DeliveryParts, mail: ClaimedMail, aborting: AbortS
     }
   }
   await accepted.end(parts, mail, aborting)
-  if (transport.isServer) await noteDelivery(db, clock())
   return true
 }
 

@@ -2,6 +2,7 @@ import { and, count, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client'
 import { type OutboxRow, outbox } from '../db/schema/outbox'
 import { outboxChannel } from '../db/signal'
+import { noteDelivery } from './note-delivery'
 
 /** How long mails that were sent or given up are kept. */
 export const keepEndedMs = 14 * 24 * 3_600_000
@@ -41,14 +42,21 @@ export async function renewLease(db: Database, mail: ClaimedMail, dueAt: Date): 
 }
 
 /**
- * Ends a mail that the mail server accepted, and deletes its data. Another worker that holds the mail by now
- * need not send it: a lease may have ended before the delivery could be recorded.
+ * Ends a mail that was sent, and deletes its data; where a mail server took it, that is noted at the same moment. Another worker that
+ * holds the mail by now need not send it: a lease may have ended before the delivery could be recorded.
  */
-export async function endSentMail(db: Database, { id }: ClaimedMail, now: Date): Promise<void> {
-  await db
-    .update(outbox)
-    .set({ data: null, dueAt: null, problem: null, state: 'sent', endedAt: now })
-    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')))
+export async function endSentMail(
+  db: Database,
+  { id }: ClaimedMail,
+  { now, isByServer }: { now: Date; isByServer: boolean },
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction
+      .update(outbox)
+      .set({ data: null, dueAt: null, problem: null, state: 'sent', endedAt: now })
+      .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')))
+    if (isByServer) await noteDelivery(transaction, now)
+  })
 }
 
 /** Gives a claimed mail up. What it said stays with it, so that it can be tried again. */
