@@ -42,6 +42,10 @@ test('the list of blocks for an empty place leaves that place in sight', async (
         },
         [button.x + button.width / 2, button.y + button.height / 2] as const,
       )
+      const panelLeft = await page.evaluate(
+        () => document.querySelector('[data-docked]')?.getBoundingClientRect().left ?? innerWidth,
+      )
+      expect(opened.x + opened.width).toBeLessThanOrEqual(panelLeft)
       const end = Math.min(place.bottom, place.top + 160)
       expect(opened.y, `${await point.getAttribute('aria-label')} at ${width} px`).toBeGreaterThanOrEqual(end)
       await page.keyboard.press('Escape')
