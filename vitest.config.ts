@@ -74,11 +74,13 @@ export default defineConfig({
           name: 'proxy',
           environment: 'node',
           include: ['ops/**/*.test.ts'],
-          exclude: [...everywhere, 'ops/image/**'],
+          exclude: [...everywhere, 'ops/image/**', 'ops/s3/**'],
         },
       },
       // What the built site is in a container; the steps after the build.
       { extends: true, test: { name: 'image', environment: 'node', include: ['ops/image/*.test.ts'] } },
+      // An S3 server that others wrote.
+      { extends: true, test: { name: 's3', environment: 'node', include: ['ops/s3/*.test.ts'] } },
       // Two servers of the built site on one database, and what kills leave.
       {
         extends: true,

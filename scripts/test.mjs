@@ -1,5 +1,6 @@
 import { ensureBrowser } from './support/browser.mjs'
 import { findBuilder } from './support/find-builder.mjs'
+import { findCeph } from './support/find-ceph.mjs'
 import { findNginx } from './support/find-nginx.mjs'
 import { findPostgres } from './support/find-postgres.mjs'
 import { installPackages } from './support/install.mjs'
@@ -16,6 +17,7 @@ import { chooseSteps } from './support/test-steps.mjs'
 const programs = {
   nginx: { find: findNginx, variable: 'NGINX_PATH' },
   PostgreSQL: { find: () => findPostgres().catch(() => undefined) },
+  'Ceph with its Object Gateway': { find: findCeph },
   'docker or podman': { find: findBuilder, variable: 'BUILDER_PATH' },
 }
 

@@ -1,13 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeFileStorage, keysOf } from '@/tests/file-storage-contract'
 import { type S3Server, startS3Server } from '@/tests/s3-server'
 import { createDiskStorage } from './disk-storage'
 import { prepareFileFolder } from './file-folder'
-import type { FileStorage } from './file-storage'
 import { createS3Storage } from './s3-storage'
-import { assertStored, readStored, streamPart } from './stored-file'
 
 let folder: string
 let server: S3Server
@@ -21,100 +20,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const bytes = (text: string) => new TextEncoder().encode(text)
-/** Longer than what is asked of a bucket at once, and no multiple of it. */
-const large = Uint8Array.from({ length: 2_500_000 }, (_, index) => index % 251)
-
-async function keysOf(storage: FileStorage, folder?: string): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of storage.driver.listFiles(folder)) keys.push(key)
-  return keys.sort()
-}
-
-async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const all: Uint8Array[] = []
-  for await (const chunk of chunks) all.push(chunk)
-  return Buffer.concat(all)
-}
-
-// The same for both: what is written for one place of files works with the other.
-describe.each(['disk', 'S3'])('files on %s', (place) => {
-  const open = () => (place === 'disk' ? createDiskStorage(folder) : createS3Storage(server.location))
-
-  it('are put, replaced, read and deleted', async () => {
-    const storage = open()
-    expect(await storage.exists('a/b')).toBe(false)
-    await storage.put('a/b', bytes('first'))
-    await storage.put('a/b', bytes('second'))
-    expect(await storage.exists('a/b')).toBe(true)
-    expect(await storage.get('a/b')).toBe('second')
-    expect(Buffer.from(await storage.getBytes('a/b')).toString()).toBe('second')
-    expect((await storage.getMetaData('a/b')).contentLength).toBe(6)
-    await storage.delete('a/b')
-    expect(await storage.exists('a/b')).toBe(false)
-  })
-
-  it('that are not there are an error', async () => {
-    const storage = open()
-    await expect(storage.getBytes('not/there')).rejects.toMatchObject({
-      code: 'E_CANNOT_READ_FILE',
-    })
-    await expect(assertStored(storage, 'not/there')).rejects.toThrow()
-    await expect(collect(readStored(storage, 'not/there'))).rejects.toThrow()
-  })
-
-  it('of any length are read whole and in parts', async () => {
-    const storage = open()
-    await storage.put('large', large)
-    await storage.put('empty', new Uint8Array())
-    expect(Buffer.compare(await collect(readStored(storage, 'large')), large)).toBe(0)
-    expect(await collect(readStored(storage, 'empty'))).toHaveLength(0)
-    for (const [first, last] of [
-      [0, 0],
-      [1_048_575, 1_048_576],
-      [10, 2_400_000],
-      [2_499_999, 2_499_999],
-    ] as const) {
-      const part = await new Response(streamPart(storage, 'large', { first, last })).arrayBuffer()
-      expect(Buffer.from(part).equals(large.subarray(first, last + 1))).toBe(true)
-    }
-    await storage.delete('large')
-    await storage.delete('empty')
-  })
-
-  it('are listed with their lengths, by folder and all', async () => {
-    const storage = open()
-    for (const key of ['p/1/small.jpg', 'p/1/large.avif', 'p/12/small.jpg', 'top']) {
-      await storage.put(key, bytes(key))
-    }
-    expect(await keysOf(storage, 'p/1')).toEqual(['p/1/large.avif', 'p/1/small.jpg'])
-    expect(await keysOf(storage, 'not/there')).toEqual([])
-    expect(await keysOf(storage)).toEqual(['p/1/large.avif', 'p/1/small.jpg', 'p/12/small.jpg', 'top'])
-    for await (const { key, byteSize } of storage.driver.listFiles()) expect(byteSize).toBe(key.length)
-  })
-
-  it('go with their folder, and those of a folder whose name begins alike stay', async () => {
-    const storage = open()
-    await storage.deleteAll('p/1')
-    await storage.deleteAll('never/there')
-    expect(await keysOf(storage)).toEqual(['p/12/small.jpg', 'top'])
-  })
-
-  it('are usable', async () => {
-    await expect(open().driver.assertUsable()).resolves.toBeUndefined()
-  })
-})
+describeFileStorage('disk', () => createDiskStorage(folder))
+describeFileStorage('S3', () => createS3Storage(server.location))
 
 it('what is not complete yet is no file of the disk', async () => {
   const storage = createDiskStorage(folder)
-  await storage.put('temporary/unfinished', bytes('x'))
+  await storage.put('temporary/unfinished', new TextEncoder().encode('x'))
   await writeFile(join(folder, 'beside'), 'x')
   expect(await keysOf(storage)).toEqual(['beside', 'p/12/small.jpg', 'top'])
 })
 
 it('what S3 lists in several pages is listed and deleted whole', async () => {
   const storage = createS3Storage(server.location)
-  for (let number = 0; number < 10; number += 1) await storage.put(`many/${number}`, bytes('x'))
+  for (let number = 0; number < 10; number += 1)
+    await storage.put(`many/${number}`, new TextEncoder().encode('x'))
   const many = () => keysOf(storage, 'many')
   expect(await many()).toHaveLength(10)
   await storage.deleteAll('many')

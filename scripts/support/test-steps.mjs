@@ -67,6 +67,12 @@ const steps = [
     needsPostgres: true,
   },
   { name: 'proxy', title: 'Behind nginx', command: vitest('--project=proxy'), needs: 'nginx' },
+  {
+    name: 's3',
+    title: 'Files in a bucket of Ceph',
+    command: vitest('--project=s3'),
+    needs: 'Ceph with its Object Gateway',
+  },
   { name: 'build', title: 'Build', command: [process.execPath, ['scripts/build.mjs']] },
   { name: 'layout', title: 'What the image holds', command: vitest('--project=image', 'layout') },
   {

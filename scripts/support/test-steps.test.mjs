@@ -6,7 +6,7 @@ const names = (...args) => chooseSteps(args).map((step) => step.name)
 it('runs every step that need not be named, the cheap ones first', () => {
   expect(names()).toEqual([
     ...['types', 'lint', 'format', 'unused', 'messages', 'architecture'],
-    ...['unit', 'postgres', 'proxy', 'build', 'layout', 'image', 'e2e'],
+    ...['unit', 'postgres', 'proxy', 's3', 'build', 'layout', 'image', 'e2e'],
   ])
   expect(names('endurance')).toEqual(['endurance'])
   expect(names('equal-access', 'build')).toEqual(['build', 'equal-access'])
