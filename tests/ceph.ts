@@ -8,10 +8,9 @@ import { promisify } from 'node:util'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { readS3Location, type S3Location } from '@/backend/storage/s3-location'
 import { freePort } from './free-port'
-import { s3Account } from './s3-server'
+import { bucket, s3Account, s3Url } from './s3-server'
 
 const run = promisify(execFile)
-const bucket = 'media'
 /** How long each command of the set-up may take, in ms. */
 const commandMs = 60_000
 
@@ -48,8 +47,7 @@ export async function startCeph(): Promise<Ceph> {
     const { accessKeyId, secretAccessKey } = s3Account
     const user = ['--uid=test', '--display-name=Test', `--access-key=${accessKeyId}`]
     await inFolder(folder, 'radosgw-admin', 'user', 'create', ...user, `--secret=${secretAccessKey}`)
-    const account = `${accessKeyId}:${encodeURIComponent(secretAccessKey)}`
-    const location = readS3Location(`s3://${account}@127.0.0.1:${gateway}/${bucket}?tls=off`)
+    const location = readS3Location(s3Url(gateway))
     await makeBucket(location)
     return { location, stop }
   } catch (error) {

@@ -8,7 +8,14 @@ import { type S3Account, sha256, signatureProblem } from './s3-signature'
 /** The only account that the server has. */
 export const s3Account: S3Account = { accessKeyId: 'TESTKEY', secretAccessKey: 'test/secret+key' }
 
-const bucket = 'media'
+export const bucket = 'media'
+
+/** The value of MEDIA_URL for an S3 server of this machine that has the account and the bucket. */
+export function s3Url(port: number): string {
+  const { accessKeyId, secretAccessKey } = s3Account
+  return `s3://${accessKeyId}:${encodeURIComponent(secretAccessKey)}@127.0.0.1:${port}/${bucket}?tls=off`
+}
+
 /** Made once for each object, as servers do. */
 const etags = new WeakMap<Buffer, string>()
 
@@ -79,8 +86,7 @@ export async function startS3Server({ pageSize = 1000 } = {}): Promise<S3Server>
   }
   await listen(0)
   const { port } = server.address() as AddressInfo
-  const { accessKeyId, secretAccessKey } = s3Account
-  const url = `s3://${accessKeyId}:${encodeURIComponent(secretAccessKey)}@127.0.0.1:${port}/${bucket}?tls=off`
+  const url = s3Url(port)
   return {
     url,
     location: readS3Location(url),
