@@ -19,7 +19,12 @@ const written: NewBlock[] = [
   {
     model: 'form',
     data: { title: 'Anmeldung', recipients: 'buero@example.org' },
-    children: [{ model: 'formfield', data: { label: 'Name', kind: 'line', help: 'Wie im Vertrag' } }],
+    children: [
+      {
+        model: 'formfield',
+        data: { label: 'Tag', kind: 'radio', help: 'Wie im Vertrag', options: 'Freitag\nSamstag' },
+      },
+    ],
   },
 ]
 
@@ -59,6 +64,12 @@ async function walkTo(page: Page, text: Locator, arrow: 'ArrowDown' | 'ArrowUp')
   expect(await isReached()).toBe(true)
 }
 
+/** How far the one stands below the other, in CSS pixels. */
+async function distanceBetween(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()]
+  return (below?.y ?? Number.NaN) - (above?.y ?? Number.NaN)
+}
+
 for (const way of Object.keys(ways) as Way[]) {
   test.describe(`by ${way}`, () => {
     test.use(ways[way])
@@ -77,7 +88,7 @@ for (const way of Object.keys(ways) as Way[]) {
       await page.keyboard.type(words)
     }
 
-    test('an author, the labels of a link and a button, a film’s title and a form’s help and thanks are written where visitors read them', async ({
+    test('an author, the labels of a link and a button, a film’s title and a form’s help, options and thanks are written where visitors read them', async ({
       page,
       baseURL,
       expectAccessible,
@@ -105,6 +116,13 @@ for (const way of Object.keys(ways) as Way[]) {
       // What the site says where nothing was entered is changed, not written anew.
       await writeAt(page, form.getByText(/^Vielen Dank/), ' Bis bald!')
       await writeAt(page, form.getByText('Wie im Vertrag'), ' oder Ausweis')
+      const [before, option] = [form.getByText('Freitag'), form.getByText('Samstag')]
+      const distance = await distanceBetween(before, option)
+      await writeAt(page, option, ' ab 20 Uhr')
+      expect(await distanceBetween(before, option)).toBe(distance)
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Sonntag')
+      await expectAccessible(page)
       await writeAt(page, form.getByText('Absenden', { exact: true }), ' und anmelden')
       await expectAccessible(page)
       await expect
@@ -117,7 +135,7 @@ for (const way of Object.keys(ways) as Way[]) {
             button: 'Absenden und anmelden',
             thanks: 'Vielen Dank. Ihre Angaben sind bei uns eingegangen. Bis bald!',
           },
-          { help: 'Wie im Vertrag oder Ausweis' },
+          { help: 'Wie im Vertrag oder Ausweis', options: 'Freitag\nSamstag ab 20 Uhr\nSonntag' },
         ])
       expect(await findOverflow(page)).toEqual([])
     })

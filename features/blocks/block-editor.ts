@@ -44,10 +44,10 @@ export interface HiddenField {
 /** A field of a block's form, with its name in the data and its label. */
 export type Field = FieldKind & { name: string; label: LocalizedText }
 
-/** A field that is written on the page: rich text, a table of it, or words without markup. */
+/** A field that is written on the page: rich text, a table of it, or words without markup, on one line or on several. */
 export interface InlineField<Name extends string = string> {
   field: Name
-  kind: 'rich' | 'table' | 'plain'
+  kind: 'rich' | 'table' | 'lines' | 'plain'
 }
 
 /** A part of external content that is pasted, and of a text that becomes a block. */
@@ -105,6 +105,11 @@ export function choose<Value extends string>(choices: Readonly<Record<Value, Omi
     kind: 'choice',
     choices: Object.entries<Omit<Choice, 'value'>>(choices).map(([value, choice]) => ({ value, ...choice })),
   } as const
+}
+
+/** Whether a field that is written on the page has markup. */
+export function hasMarkup({ kind }: Pick<InlineField, 'kind'>): boolean {
+  return kind === 'rich' || kind === 'table'
 }
 
 /** Fields that are written in place as words without markup. */

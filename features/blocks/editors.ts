@@ -1,6 +1,6 @@
 import { type BlockModel, isBlockModel } from '@/lib/contract/blocks/registry'
 import { audioEditor } from './audio/editor'
-import type { BlockEditor, EditorOf, PastedPart } from './block-editor'
+import { type BlockEditor, type EditorOf, hasMarkup, type PastedPart } from './block-editor'
 import { containerEditor } from './container/editor'
 import { faqEditor, faqItemEditor } from './faq/editor'
 import { formEditor, formFieldEditor } from './form/editor'
@@ -82,9 +82,5 @@ export function pastedBlock(
 export function isHtmlField(model: string, field: string): boolean {
   const { fields, inline = [] } = editorOf(model) ?? {}
   const kind = fields?.[field]?.kind
-  return (
-    kind === 'richText' ||
-    kind === 'code' ||
-    inline.some((one) => one.field === field && one.kind !== 'plain')
-  )
+  return kind === 'richText' || kind === 'code' || inline.some((one) => one.field === field && hasMarkup(one))
 }

@@ -18,9 +18,12 @@ export interface AnswerFieldProps {
   isRequired: boolean
   options: readonly string[]
   texts: { choose: string; files: string }
-  /** Given while an editor edits it: its label and help are written in place. */
+  /** Given while an editor edits it: its label, help and options are written in place. */
   fieldAttributes: FieldAttributes | undefined
 }
+
+/** A label that is being written must not put the focus into its field. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** A field of a form block. What was typed stays in the browser's own fields. */
 export function AnswerField({
@@ -34,12 +37,8 @@ export function AnswerField({
   fieldAttributes,
 }: AnswerFieldProps) {
   const { name, error, typed } = useAnswer(id)
-  // A label that is being written must not put the focus into its field.
   const words = (
-    <span
-      {...fieldAttributes?.('label')}
-      {...(fieldAttributes && { onClick: (event: MouseEvent) => event.preventDefault() })}
-    >
+    <span {...fieldAttributes?.('label')} {...(fieldAttributes && { onClick: keepFocus })}>
       {label}
     </span>
   )
@@ -71,20 +70,26 @@ export function AnswerField({
     const type = kind === 'radio' ? 'radio' : 'checkbox'
     return (
       <FieldGroup {...common}>
-        {options.map((option, index) => {
-          const optionId = index === 0 ? name : `${name}-${index}`
-          return (
-            <div key={option} className={styles.check}>
-              <input
-                {...{ id: optionId, name, type, value: option }}
-                required={kind === 'radio' && isRequired}
-                defaultChecked={typed.includes(option)}
-                aria-invalid={Boolean(error)}
-              />
-              <label htmlFor={optionId}>{option}</label>
-            </div>
-          )
-        })}
+        <div
+          className={styles.options}
+          {...fieldAttributes?.('options')}
+          {...(fieldAttributes && { 'data-marker': type, onClick: keepFocus })}
+        >
+          {options.map((option, index) => {
+            const optionId = index === 0 ? name : `${name}-${index}`
+            return (
+              <div key={option} className={styles.check}>
+                <input
+                  {...{ id: optionId, name, type, value: option }}
+                  required={kind === 'radio' && isRequired}
+                  defaultChecked={typed.includes(option)}
+                  aria-invalid={Boolean(error)}
+                />
+                <label htmlFor={optionId}>{option}</label>
+              </div>
+            )
+          })}
+        </div>
       </FieldGroup>
     )
   }

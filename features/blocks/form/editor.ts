@@ -41,6 +41,7 @@ export const formEditor: EditorOf<'form'> = {
   placeholder: (locale) => ({ title: title.label[locale] }),
 }
 
+const option = { de: 'Möglichkeit', en: 'Option' } as const
 const label = { de: 'Beschriftung', en: 'Label' } as const
 
 export const formFieldEditor: EditorOf<'formfield'> = {
@@ -72,10 +73,12 @@ export const formFieldEditor: EditorOf<'formfield'> = {
       label: { de: 'Möglichkeiten (eine je Zeile)', en: 'Options (one a line)' },
     },
   },
-  inline: plain('label', 'help'),
+  inline: [...plain('label', 'help'), { field: 'options', kind: 'lines' }],
   textFields: ['label', 'help', 'options'],
   defaults: { label: '', kind: 'line', is_required: false },
-  placeholder: (locale) => ({ label: label[locale] }),
+  placeholder: (locale) => ({ label: label[locale], options: option[locale] }),
+  emptyFields: ({ kind, options }) =>
+    (kind === 'radio' || kind === 'checkboxes') && !options ? ['options'] : [],
 }
 
 /** A field with its label. */

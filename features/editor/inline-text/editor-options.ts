@@ -1,17 +1,17 @@
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { createDocument, type Editor, type UseEditorOptions } from '@tiptap/react'
-import type { InlineField } from '@/features/blocks/block-editor'
+import { hasMarkup, type InlineField } from '@/features/blocks/block-editor'
 import { handlePaste, type PastedAmong } from './pasting/handle-paste'
 import { textHtml } from './pasting/read-pasted'
 import { edgeAtInput, edgeAtKey, type TextEdge } from './text-edge'
-import { plainText, richText, tableText } from './text-extensions'
+import { lines, plainText, richText, tableText } from './text-extensions'
 
 type Kind = InlineField['kind']
 
 export interface TextOptions {
   kind: Kind
-  /** HTML of a rich text or a table, or a plain text. */
+  /** HTML of a rich text or a table, or a plain text, whose lines end with a line feed. */
   text: string
   /** The attributes of the element while it is edited. */
   attributes: Record<string, string>
@@ -23,7 +23,7 @@ export interface TextOptions {
   onPaste: (pasted: PastedAmong) => boolean
 }
 
-const extensions = { rich: richText, table: tableText, plain: plainText }
+const extensions = { rich: richText, table: tableText, lines, plain: plainText }
 
 /** Options for `useEditor` that all texts share. Typing does not make React render again. */
 export function editorOptions({ kind, text, attributes, onChange, onEdge, onPaste }: TextOptions) {
@@ -82,9 +82,13 @@ function replaceDifference({ state }: Editor, next: Node): Transaction | null {
 }
 
 function textOf(editor: Editor, kind: Kind): string {
-  return kind === 'plain' ? editor.getText() : editor.getHTML()
+  return hasMarkup({ kind }) ? editor.getHTML() : editor.getText({ blockSeparator: '\n' })
 }
 
 function contentOf(kind: Kind, text: string) {
-  return kind === 'plain' ? { type: 'doc', content: text === '' ? [] : [{ type: 'text', text }] } : text
+  if (kind === 'plain') return { type: 'doc', content: wordsOf(text) }
+  if (kind !== 'lines') return text
+  return { type: 'doc', content: text.split('\n').map((line) => ({ type: 'line', content: wordsOf(line) })) }
 }
+
+const wordsOf = (text: string) => (text === '' ? [] : [{ type: 'text', text }])

@@ -69,6 +69,12 @@ test('the title of the page is found where it stands, the headline in its place,
   expect(shown({ hero_text: 'Seit 1900', hero_link: '/de/haus' })).toContain('hero_text a Seit 1900')
 })
 
+test('the options of a choice are found as a whole, those of the browser’s own list are not', () => {
+  const data = { label: 'Tag', options: 'Freitag\nSamstag' }
+  expect(fieldsOf('formfield', { ...data, kind: 'radio' })).toContain('options div FreitagSamstag')
+  expect(fieldsOf('formfield', { ...data, kind: 'select' })).toEqual(['label span Tag'])
+})
+
 test('rich text is found as a whole', () => {
   expect(fieldsOf('text', { content: '<p>Eins</p><p>Zwei</p>' })).toEqual(['content div EinsZwei'])
 })

@@ -82,6 +82,21 @@ test('a plain text is one line, and a heading stays one', () => {
   expect(element).toHaveTextContent(/^Spielplan$/)
 })
 
+test('each line of a text of several is an element, Enter begins one, and pasted paragraphs and items are lines', () => {
+  const { element, text, onChange, onEdge } = open('<div></div>', { kind: 'lines', text: 'Freitag\nSamstag' })
+  expect(element).toHaveAttribute('aria-multiline', 'true')
+  expect([...element.children].map(({ textContent }) => textContent)).toEqual(['Freitag', 'Samstag'])
+  text.press(['Enter', 'S', 'o'])
+  expect(onChange).toHaveLastReturnedWith('Freitag\nSamstag\nSo')
+  fireEvent.keyDown(element, { key: 'Backspace' })
+  expect(onEdge).not.toHaveBeenCalled()
+  const html = '<ul><li><p>Mo</p></li><li>Di</li></ul><p>Mi</p>'
+  paste(element, { 'text/html': html, 'text/plain': 'Mo\nDi\nMi' })
+  expect(onChange).toHaveLastReturnedWith('Freitag\nSamstag\nSoMo\nDi\nMi')
+  text.show('Samstag\nFreitag')
+  expect(element).toHaveTextContent('SamstagFreitag')
+})
+
 test('a text has the focus at once, and leaves it to what takes it next', async () => {
   const { element, text } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
   expect(element).toHaveFocus()

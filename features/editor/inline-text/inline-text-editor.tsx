@@ -1,6 +1,6 @@
 import { useEditor } from '@tiptap/react'
 import { useRef, useState } from 'react'
-import type { InlineField } from '@/features/blocks/block-editor'
+import { hasMarkup, type InlineField } from '@/features/blocks/block-editor'
 import { type CaretPlace, caretAt } from './caret-place'
 import { containLayout } from './contain-layout'
 import { editorOptions, showText } from './editor-options'
@@ -92,7 +92,7 @@ export function InlineTextEditor({
     },
     [element],
   )
-  return editor && kind !== 'plain' ? <TextBubble ref={tools} {...{ editor, onComment }} /> : null
+  return editor && hasMarkup({ kind }) ? <TextBubble ref={tools} {...{ editor, onComment }} /> : null
 }
 
 /**

@@ -35,12 +35,14 @@ export function edgeAtKey(view: EditorView, event: KeyboardEvent, kind: Kind): T
   if (event.isComposing || altKey || shiftKey) return null
   if (ctrlKey || metaKey) return key.toLowerCase() === 'a' && isAllMarked(view.state) ? { type: 'all' } : null
   if (kind === 'table') return null
-  return key === 'Enter' ? splitAt(view.state, kind) : edgeAtCaret(view, key)
+  return key === 'Enter' ? splitAt(view.state, kind) : edgeAtCaret(view, key, kind)
 }
 
-function edgeAtCaret(view: EditorView, key: string): TextEdge | null {
+function edgeAtCaret(view: EditorView, key: string, kind: Kind): TextEdge | null {
   const { state } = view
   if (!state.selection.empty) return null
+  // Lines are joined among each other alone.
+  if (kind === 'lines' && (key === 'Backspace' || key === 'Delete')) return null
   // In a list, the first Backspace takes the line out of the list.
   if (key === 'Backspace' && state.selection.$from.depth <= 1 && isAtStart(state)) {
     return { type: 'join', side: 'before' }
@@ -82,6 +84,7 @@ const directions: Readonly<Record<string, Direction>> = {
 }
 
 function splitAt({ doc, selection }: EditorState, kind: Kind): TextEdge | null {
+  if (kind === 'lines') return null
   const { $from, from, to, empty } = selection
   if (kind === 'plain') {
     return { type: 'split', before: doc.textBetween(0, from), after: doc.textBetween(to, doc.content.size) }

@@ -16,3 +16,15 @@ export const plainText: Extensions = [
   Node.create({ name: 'doc', topNode: true, content: 'text*' }),
   Node.create({ name: 'text' }),
 ]
+
+/** Plain text on several lines, each an element of its own. */
+export const lines: Extensions = [
+  Node.create({ name: 'doc', topNode: true, content: 'line+' }),
+  Node.create({
+    name: 'line',
+    content: 'text*',
+    parseHTML: () => [{ tag: 'div' }],
+    renderHTML: () => ['div', { 'data-line': '' }, 0],
+  }),
+  Node.create({ name: 'text' }),
+]

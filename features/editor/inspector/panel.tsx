@@ -15,6 +15,7 @@ import { flushSync } from 'react-dom'
 import { IconButton } from '@/components/ui/icon-button'
 import { IconLabel } from '@/components/ui/icon-label'
 import { ToolButton } from '@/components/ui/tool-button'
+import { hasMarkup } from '@/features/blocks/block-editor'
 import { editorOf } from '@/features/blocks/editors'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { useModelName } from '../block-names/use-model-name'
@@ -202,5 +203,5 @@ function useRoom(block: PanelProps['block'], isWriting: boolean, isAsked: boolea
 
 /** Whether a block has a text of more than words, which is written on the page. */
 function isWritten(block: PanelProps['block']): boolean {
-  return block !== null && editorOf(block.model).inline.some(({ kind }) => kind !== 'plain')
+  return block !== null && editorOf(block.model).inline.some(hasMarkup)
 }

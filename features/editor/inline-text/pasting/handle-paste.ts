@@ -1,10 +1,11 @@
+import { Fragment, Slice } from '@tiptap/pm/model'
 import type { EditorState } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import type { InlineField } from '@/features/blocks/block-editor'
 import { textHtmlOf } from '../text-html'
 import { pastedContent } from './pasted-content'
 import { readMedium } from './read-medium'
-import { lineOf, type Pasted, readPasted } from './read-pasted'
+import { lineOf, linesOf, type Pasted, readPasted } from './read-pasted'
 
 /** What is pasted into a text, and the text before and behind the place, as HTML. */
 export interface PastedAmong {
@@ -26,6 +27,10 @@ export function handlePaste(view: EditorView, event: ClipboardEvent, { kind, onP
   const { state } = view
   if (kind === 'plain') {
     view.dispatch(state.tr.insertText(lineOf(content)).scrollIntoView())
+    return true
+  }
+  if (kind === 'lines') {
+    view.dispatch(state.tr.replaceSelection(sliceOfLines(linesOf(content), state)).scrollIntoView())
     return true
   }
   const line = kind === 'rich' ? emptyLineAt(state) : null
@@ -55,4 +60,10 @@ function textAround({ doc }: EditorState, { from, to }: Range): Pick<PastedAmong
 function emptyLineAt({ selection: { $from, empty } }: EditorState): Range | null {
   const isEmpty = empty && $from.depth === 1 && $from.parent.content.size === 0
   return isEmpty ? { from: $from.before(), to: $from.after() } : null
+}
+
+/** Lines whose first one goes on that of the caret, and whose last one is gone on by what is behind it. */
+function sliceOfLines(lines: readonly string[], { schema }: EditorState): Slice {
+  const nodes = lines.flatMap((line) => schema.nodes.line?.create(null, schema.text(line)) ?? [])
+  return Slice.maxOpen(Fragment.from(nodes))
 }

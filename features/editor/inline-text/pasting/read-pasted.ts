@@ -72,6 +72,12 @@ export function textHtml(html: string, keepsTables = false): string {
   return body.innerHTML
 }
 
+/** Another program's words as lines, without empty ones. */
+export function linesOf({ html, text }: PastedContent): string[] {
+  const words = text || wordsOfHtml(html)
+  return words.split(/\s*[\r\n]\s*/).filter((line) => line !== '')
+}
+
 /** Another program's words as one line: where a paragraph ends, a space stands. */
 export function lineOf({ html, text }: PastedContent): string {
   const words = text || wordsOfHtml(html)
