@@ -136,11 +136,13 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
     expect(changed.status()).toBe(200)
     await edda.goto(`${path}?edit`)
     await expect(edda.locator('[data-saving]')).toHaveText('Saved')
-    for (const width of [1024, 1280, 1440, 1920, 2560]) {
+    for (const width of [1024, 1280, 1360, 1440, 1700, 1920, 2100, 2560]) {
       await edda.setViewportSize({ width, height: 800 })
       const tools = await toolsInOneRow(edda)
       expect(tools[0]?.name).toMatch(/^Undo/)
     }
+    await edda.setViewportSize({ width: 1440, height: 800 })
+    await expect(toolbar(edda).getByText('Undo', { exact: true })).toHaveCSS('opacity', '1')
   })
   await context.close()
 })
