@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { blocks, button } from './support/editing'
+import { blocks, button, settleCaret } from './support/editing'
 import { pressEnterAt } from './support/keyboard'
 import { logIn } from './support/log-in'
 import { main } from './support/main'
@@ -58,8 +58,7 @@ async function walkTo(page: Page, text: Locator, arrow: 'ArrowDown' | 'ArrowUp')
     text.evaluate((one) => one.closest('[contenteditable="true"]')?.contains(document.activeElement) ?? false)
   for (let step = 0; step < round && !(await isReached()); step += 1) {
     await page.keyboard.press(arrow)
-    // Texts that were just focused take no caret for a moment: keys of a test come faster than those of people.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await settleCaret(page)
   }
   expect(await isReached()).toBe(true)
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, toolbar } from './support/editing'
+import { blocks, settleCaret, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
@@ -14,15 +14,13 @@ async function said(page: Page, words: string): Promise<void> {
 const written = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
 const texts = (page: Page) => blocks(page).allInnerTexts()
 
-/** Texts that were just focused take no caret at their start for a moment: keys of a test come faster than those of people. */
-const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
 async function pressAndSettle(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
-  await settle(page)
+  await settleCaret(page)
 }
 async function clickInto(page: Page, words: string | RegExp): Promise<void> {
   await blocks(page).getByText(words).click()
-  await settle(page)
+  await settleCaret(page)
 }
 
 /** Where the caret stands, in CSS pixels from the left. */

@@ -25,3 +25,8 @@ export const languageTool = (page: Page) =>
   textTools(page)
     .locator('summary')
     .filter({ hasText: /^Sprache/ })
+
+/** Waits until a text that was just focused takes the caret: keys of a test come faster than those of people. */
+export async function settleCaret(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+}
