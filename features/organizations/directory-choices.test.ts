@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Places } from '@/lib/contract/organization'
+import type { Place } from '@/lib/contract/organization'
 import { presentRegion, type RegionCode } from '@/lib/contract/region'
 import { directoryChoices } from './directory-choices'
 import { type DirectoryFilter, directoryAddress, directoryFilter, wholeDirectory } from './directory-filter'
@@ -18,23 +18,16 @@ const place = (name: string, code: RegionCode | null, counts: Counts, lat: numbe
   ...counted(counts),
 })
 
-const found: Places = {
-  places: [
-    place('Aachen', 'DE-NW', [1, 0, 0]),
-    place('Chemnitz', 'DE-SN', [2, 1, 0]),
-    place('Coburg', 'DE-BY', [0, 0, 1]),
-    place('Dresden', 'DE-SN', [3, 1, 1], null),
-    place('Wien', null, [0, 0, 1]),
-  ],
-  regions: [
-    { ...presentRegion('DE-BY', 'de'), ...counted([0, 0, 1]) },
-    { ...presentRegion('DE-NW', 'de'), ...counted([1, 0, 0]) },
-    { ...presentRegion('DE-SN', 'de'), ...counted([5, 2, 1]) },
-  ],
-}
+const found: Place[] = [
+  place('Aachen', 'DE-NW', [1, 0, 0]),
+  place('Chemnitz', 'DE-SN', [2, 1, 0]),
+  place('Coburg', 'DE-BY', [0, 0, 1]),
+  place('Dresden', 'DE-SN', [3, 1, 1], null),
+  place('Wien', null, [0, 0, 1]),
+]
 
 const choices = (filter: Partial<DirectoryFilter>) =>
-  directoryChoices(found, { ...wholeDirectory, ...filter })
+  directoryChoices(found, { ...wholeDirectory, ...filter }, 'de')
 const counts = (some: { count: number }[]) => some.map(({ count }) => count)
 
 it('all members are counted by category, state, letter and place', () => {
@@ -99,7 +92,7 @@ it.each([
 
 it('the map shows places in Germany by their numbers, and those that the list leaves out', () => {
   const saxon = choices({ region: 'DE-SN' })
-  const { lit, unlit } = mapViewOf(saxon.places, found.places)
+  const { lit, unlit } = mapViewOf(saxon.places, found)
   expect(lit.map((dot) => [dot.place, dot.count])).toEqual([['Chemnitz', 3]])
   expect(unlit.map((dot) => dot.place)).toEqual(['Aachen', 'Coburg'])
 })

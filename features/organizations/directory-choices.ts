@@ -1,9 +1,9 @@
-import type { Places } from '@/lib/contract/organization'
+import type { Locale } from '@/lib/contract/locale'
+import type { Place } from '@/lib/contract/organization'
 import { type OrganizationCategory, organizationCategories } from '@/lib/contract/organization-record'
 import type { RegionCode } from '@/lib/contract/region'
 import type { DirectoryFilter } from './directory-filter'
 
-type Place = Places['places'][number]
 type Counted = Pick<Place, 'count' | 'category_counts'>
 
 /** A value of a filter, with the number of members that it leads to. */
@@ -24,8 +24,12 @@ export interface DirectoryChoices {
   count: number
 }
 
-/** The choices among the places and federal states of those that are searched for. */
-export function directoryChoices({ places, regions }: Places, filter: DirectoryFilter): DirectoryChoices {
+/** The choices among the places, and their federal states, of those that are searched for. */
+export function directoryChoices(
+  places: readonly Place[],
+  filter: DirectoryFilter,
+  locale: Locale,
+): DirectoryChoices {
   const countOf = (counted: Counted, category = filter.category) =>
     category === null ? counted.count : counted.category_counts[category]
   const total = (some: readonly Counted[], category = filter.category) =>
@@ -38,11 +42,25 @@ export function directoryChoices({ places, regions }: Places, filter: DirectoryF
   const chosen = places.filter((place) => isIn(place) && begins(place) && isChosen(place))
   return {
     categories: organizationCategories.map((value) => ({ value, count: total(chosen, value) })),
-    regions: regions
-      .map((region) => ({ value: region.code, title: region.title, count: countOf(region) }))
+    regions: regionsOf(places, locale)
+      .map(({ code, title }) => ({
+        ...{ value: code, title },
+        count: total(places.filter(({ region }) => region?.code === code)),
+      }))
       .filter(({ count }) => count > 0),
     letters: [...new Set(inRegion.map(({ letter }) => letter))].sort(),
     places: inRegion.filter(begins).map((place) => ({ ...place, count: countOf(place) })),
     count: total(chosen),
   }
+}
+
+/** The federal states of places, by their names. */
+function regionsOf(places: readonly Place[], locale: Locale) {
+  const titles = new Map(
+    places.flatMap(({ region }) => (region ? [[region.code, region.title] as const] : [])),
+  )
+  const alphabet = new Intl.Collator(locale)
+  return [...titles]
+    .map(([code, title]) => ({ code, title }))
+    .sort((one, other) => alphabet.compare(one.title, other.title))
 }

@@ -3,7 +3,7 @@ import { loadList } from '@/components/list/load-list'
 import { askAsEverybody } from '@/lib/api/ask-as'
 import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/locale'
-import { type Places, placesSchema } from '@/lib/contract/organization'
+import { type Place, placesSchema } from '@/lib/contract/organization'
 import type { DirectoryFilter } from './directory-filter'
 import { directoryQuery } from './directory-query'
 import { directoryReader } from './directory-reader'
@@ -12,8 +12,8 @@ import { directoryReader } from './directory-reader'
 export const loadDirectory = (locale: Locale, filter: DirectoryFilter, page: number) =>
   loadList(page, (firstPage) => directoryQuery(locale, filter, firstPage, directoryReader(askAsEverybody)))
 
-/** The places and federal states of all members, or of those that are searched for; null where they cannot be read. */
-export async function loadPlaces(locale: Locale, search = ''): Promise<Places | null> {
+/** The places of all members, or of those that are searched for; null where they cannot be read. */
+export async function loadPlaces(locale: Locale, search = ''): Promise<Place[] | null> {
   const answer = await read(
     `/${locale}/api/places/`,
     placesSchema,

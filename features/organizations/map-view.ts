@@ -1,7 +1,5 @@
-import type { Places } from '@/lib/contract/organization'
+import type { Place } from '@/lib/contract/organization'
 import { project } from './map-projection'
-
-type Place = Places['places'][number]
 
 /** A place on the map that leads to its members. */
 export interface MapDot {

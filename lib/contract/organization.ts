@@ -58,27 +58,23 @@ export const organizationDetailSchema = named(
   }),
 )
 
-const counted = { count: z.number().int(), category_counts: categoryCountsSchema }
-
 /**
- * GET api/places/: the places that have organizations that are searched for, in their order, and the federal states that do, by
- * their names. `lat` and `lon` of a place are null where none of them has a position.
+ * GET api/places/: the places that have organizations that are searched for, in their order. `lat` and `lon` are null where none of
+ * them has a position.
  */
 export const placesSchema = named(
   'Places',
-  z.object({
-    places: z.array(
-      z.object({
-        place: z.string(),
-        letter: z.string(),
-        region: regionSchema.nullable(),
-        lat: z.number().nullable(),
-        lon: z.number().nullable(),
-        ...counted,
-      }),
-    ),
-    regions: z.array(regionSchema.extend(counted)),
-  }),
+  z.array(
+    z.object({
+      place: z.string(),
+      letter: z.string(),
+      region: regionSchema.nullable(),
+      lat: z.number().nullable(),
+      lon: z.number().nullable(),
+      count: z.number().int(),
+      category_counts: categoryCountsSchema,
+    }),
+  ),
 )
 
 const line = (longest: number) => z.string().trim().max(longest)
@@ -153,6 +149,6 @@ export type OrganizationDraft = z.infer<typeof organizationDraftSchema>
 export type OrganizationCreation = z.infer<typeof organizationCreationSchema>
 export type OrganizationChange = z.infer<typeof organizationChangeSchema>
 export type CategoryCounts = z.infer<typeof categoryCountsSchema>
-export type Places = z.infer<typeof placesSchema>
+export type Place = z.infer<typeof placesSchema>[number]
 export type WrittenPerson = z.infer<typeof writtenPerson>
 export type WrittenStage = z.infer<typeof writtenStage>

@@ -50,10 +50,10 @@ export const list = createRoute({
 export const places = createRoute({
   method: 'get',
   path: '/places',
-  summary: 'The places and federal states that have organizations',
+  summary: 'The places that have organizations',
   request: { query: filterQuery.pick({ search: true }) },
   responses: {
-    200: json(placesSchema, 'Both with the numbers of organizations'),
+    200: json(placesSchema, 'With the numbers of organizations'),
     400: invalidFields('The search is none'),
   },
 })

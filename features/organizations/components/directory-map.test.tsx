@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Places } from '@/lib/contract/organization'
+import type { Place } from '@/lib/contract/organization'
 import { renderIn } from '@/tests/render'
 import { wholeDirectory } from '../directory-filter'
 import { DirectoryMap } from './directory-map'
 import { useDirectoryTexts } from './use-directory-texts'
 
 const category_counts = { theater: 1, orchestra: 0, other: 0 }
-const all: Places['places'] = [
+const all: readonly Place[] = [
   {
     ...{ place: 'Aachen', letter: 'A', count: 1, lat: 50.8, lon: 6.1, category_counts },
     region: { code: 'DE-NW', title: 'Nordrhein-Westfalen' },
@@ -18,7 +18,7 @@ const all: Places['places'] = [
   },
 ]
 
-function ShownMap({ places }: { places: Places['places'] }) {
+function ShownMap({ places }: { places: readonly Place[] }) {
   const texts = useDirectoryTexts()
   return <DirectoryMap locale="de" filter={wholeDirectory} {...{ places, all, texts }} />
 }

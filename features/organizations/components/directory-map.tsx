@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/locale'
-import type { Places } from '@/lib/contract/organization'
+import type { Place } from '@/lib/contract/organization'
 import { regionCodes } from '@/lib/contract/region'
 import { PageLink } from '@/lib/i18n/page-link'
 import { type DirectoryFilter, listAddress, wholeDirectory } from '../directory-filter'
@@ -12,8 +12,8 @@ export interface DirectoryMapProps {
   locale: Locale
   filter: DirectoryFilter
   /** The places of the list, and all of its category. */
-  places: Places['places']
-  all: Places['places']
+  places: readonly Place[]
+  all: readonly Place[]
   texts: { map: string; mapHint: string; membersIn: (place: string, count: number) => string }
 }
 

@@ -1,7 +1,7 @@
 import { StaticMarkup } from '@/components/markup/static-markup'
 import { FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/locale'
-import type { Places } from '@/lib/contract/organization'
+import type { Place } from '@/lib/contract/organization'
 import { PageLink } from '@/lib/i18n/page-link'
 import { directoryChoices } from '../directory-choices'
 import { directoryAddress, wholeDirectory } from '../directory-filter'
@@ -14,14 +14,14 @@ import { useDirectoryTexts } from './use-directory-texts'
 
 export interface DirectoryOverviewProps {
   locale: Locale
-  all: Places
+  all: readonly Place[]
 }
 
 /** The ways into the directory: its three lists, search, federal states, places, and the map of all. */
 export function DirectoryOverview({ locale, all }: DirectoryOverviewProps) {
   const texts = useDirectoryTexts()
   const filter = wholeDirectory
-  const choices = directoryChoices(all, filter)
+  const choices = directoryChoices(all, filter, locale)
   const { regions, letters } = directoryLinks(locale, filter, choices, texts)
   const { places } = choices
   return (

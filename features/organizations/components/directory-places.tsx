@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/locale'
-import type { Places } from '@/lib/contract/organization'
+import type { Place } from '@/lib/contract/organization'
 import { PageLink } from '@/lib/i18n/page-link'
 import { type DirectoryFilter, listAddress } from '../directory-filter'
 import styles from './directory.module.css'
@@ -8,7 +8,7 @@ import styles from './directory.module.css'
 export interface DirectoryPlacesProps {
   locale: Locale
   filter: DirectoryFilter
-  places: Places['places']
+  places: readonly Place[]
   texts: { allPlaces: string }
   /** Whether they are shown from the beginning. */
   isOpen?: boolean

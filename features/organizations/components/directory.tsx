@@ -4,7 +4,7 @@ import { StaticMarkup } from '@/components/markup/static-markup'
 import { QueryProvider } from '@/components/query/query-provider'
 import { FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/locale'
-import type { Places } from '@/lib/contract/organization'
+import type { Place } from '@/lib/contract/organization'
 import { directoryChoices } from '../directory-choices'
 import { type DirectoryFilter, directoryAddress, listAnchor, wholeDirectory } from '../directory-filter'
 import { directoryLinks } from '../directory-links'
@@ -20,8 +20,8 @@ export interface DirectoryProps {
   locale: Locale
   filter: DirectoryFilter
   /** The places of those that are searched for, and of all members. */
-  found: Places
-  all: Places
+  found: readonly Place[]
+  all: readonly Place[]
   /** Null where it cannot be read. */
   loaded: LoadedList | null
 }
@@ -31,7 +31,7 @@ export function Directory({ locale, filter, found, all, loaded }: DirectoryProps
   const texts = useDirectoryTexts()
   const listTexts = useListTexts(texts.empty)
   const { category } = filter
-  const choices = directoryChoices(found, filter)
+  const choices = directoryChoices(found, filter, locale)
   const links = directoryLinks(locale, filter, choices, texts)
   return (
     <div className={styles.directory} data-wide="">
@@ -67,7 +67,7 @@ export function Directory({ locale, filter, found, all, loaded }: DirectoryProps
           <DirectoryMap
             {...{ locale, filter, texts }}
             places={choices.places}
-            all={directoryChoices(all, { ...wholeDirectory, category }).places}
+            all={directoryChoices(all, { ...wholeDirectory, category }, locale).places}
           />
           <DirectoryPlaces {...{ locale, filter, texts }} places={choices.places} />
         </StaticMarkup>
