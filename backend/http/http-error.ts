@@ -1,8 +1,10 @@
 import type { MessageKey } from './messages'
 
 const statuses = {
+  badEmail: 400,
   badPath: 400,
   badValue: 400,
+  required: 400,
   malformedForm: 400,
   malformedJson: 400,
   apiKey: 401,

@@ -7,6 +7,7 @@ const messages = {
     accountOpen: 'Dieses Konto wartet nicht auf die Freischaltung.',
     approvalMissing:
       'Diese Seite braucht vor dem Veröffentlichen die Freigabe einer zweiten Person. Bitten Sie unter „Kommentare“ darum.',
+    badEmail: 'Ungültige E-Mail Adresse',
     badPath: 'Die Adresse ist fehlerhaft.',
     badValue: 'Ungültiger Wert.',
     busy: 'Gerade ist sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
@@ -62,6 +63,7 @@ const messages = {
       'Der Eintrag wurde seit dem Vorschlag geändert. Bitte entscheiden Sie einzeln über die Felder.',
     recordsStay: 'Artikel, Termine und Häuser stehen in ihren Listen, nicht im Seitenbaum.',
     replacementUndone: 'Das ist schon rückgängig gemacht.',
+    required: 'Pflichtfeld',
     reviewClosed: 'Hier wartet nichts auf Ihre Freigabe.',
     reviewOutdated:
       'Die Seite wurde seit der Bitte um Freigabe geändert. Bitte fordern Sie die Freigabe neu an.',
@@ -84,6 +86,7 @@ const messages = {
     accountOpen: 'This account is not waiting for activation.',
     approvalMissing:
       'A second person has to approve this page before it is published. Please ask for it under “Comments”.',
+    badEmail: 'Invalid e-mail address!',
     badPath: 'The address is malformed.',
     badValue: 'Invalid value.',
     busy: 'The server is very busy. Please try again in a moment.',
@@ -133,6 +136,7 @@ const messages = {
     proposalConflict: 'The entry was changed since the proposal. Please decide on each field.',
     recordsStay: 'Articles, events and houses stand in their lists, not in the page tree.',
     replacementUndone: 'This has been undone already.',
+    required: 'This field is required!',
     reviewClosed: 'Nothing here waits for your approval.',
     reviewOutdated: 'The page was changed since the review was requested. Please request it again.',
     rangeNotSatisfiable: 'The file does not reach that far.',

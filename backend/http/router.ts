@@ -1,7 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
-import { detailSchema, type FieldErrors, missingSchema } from '@/lib/contract/errors'
+import { detailSchema, missingSchema } from '@/lib/contract/errors'
 import type { AppEnv } from './app-env'
-import { message } from './messages'
+import { fieldErrors } from './field-errors'
 import { requireRevision } from './revision'
 
 /**
@@ -15,29 +15,11 @@ export function createRouter() {
     defaultHook: async (result, c) => {
       if (result.success) return undefined
       if (result.target === 'json' || result.target === 'form') await requireRevision(c, result.error)
-      const text = message(c.get('locale'), 'badValue')
-      return c.json(fieldErrors(result.error, text), 400)
+      // The validator gives what was sent with each result; this hook's type leaves it out.
+      const sent = 'data' in result ? result.data : undefined
+      return c.json(fieldErrors(result.error, sent, c.get('locale')), 400)
     },
   })
-}
-
-/** Errors nested like the data, as deep as its objects go: what is in a list counts as the list's. */
-export function fieldErrors(error: z.ZodError, text: string): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const { path } of error.issues) {
-    const end = path.findIndex((part) => typeof part !== 'string')
-    const names = path.slice(0, end === -1 ? undefined : end).map(String)
-    const last = names.pop() ?? 'non_field_errors'
-    let place = errors
-    for (const name of names) {
-      const below = place[name]
-      const nested: FieldErrors = below && !Array.isArray(below) ? below : {}
-      place[name] = nested
-      place = nested
-    }
-    place[last] = [text]
-  }
-  return errors
 }
 
 /** A JSON answer in a route's description. */

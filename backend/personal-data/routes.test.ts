@@ -32,7 +32,7 @@ it('is for administrators alone', async () => {
 it('refuses what is no address, by field', async () => {
   const { browser } = await logIn('admin')
   const answer = await call(browser, '', { email: 'Paula' })
-  expect([answer.status, await answer.json()]).toEqual([400, { email: ['Invalid value.'] }])
+  expect([answer.status, await answer.json()]).toEqual([400, { email: ['Invalid e-mail address!'] }])
   const deletion = await call(browser, 'deletion/', { email: 'a@example.org', confirmation: '' })
   expect(Object.keys(await deletion.json())).toEqual(['confirmation'])
 })

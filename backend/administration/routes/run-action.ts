@@ -2,9 +2,8 @@ import type { ActionResult } from '@/lib/contract/administration/record-type'
 import type { Author } from '../../access/author'
 import type { Database } from '../../db/client'
 import { InvalidFieldsError, NotFoundError } from '../../errors'
-import { message } from '../../http/messages'
+import { fieldErrors } from '../../http/field-errors'
 import { refusalIn } from '../../http/refusal-text'
-import { fieldErrors } from '../../http/router'
 import type { Administered, RecordAction } from '../administered'
 import { deleteRecord, undeleteRecord } from '../write-record'
 
@@ -23,7 +22,7 @@ export async function runAction(
   const schema = type.contract.actions[action]
   const parsed = schema?.safeParse(sent)
   if (parsed && !parsed.success) {
-    throw new InvalidFieldsError(fieldErrors(parsed.error, message(author.locale, 'badValue')))
+    throw new InvalidFieldsError(fieldErrors(parsed.error, sent, author.locale))
   }
   const result: ActionResult = { done: [], refused: [] }
   for (const id of new Set(ids)) {

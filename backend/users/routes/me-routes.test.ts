@@ -104,9 +104,9 @@ describe('a change', () => {
     expect({ ...row, updatedAt: null }).toEqual({ ...user, updatedAt: null })
   })
 
-  it.each<[unknown, string]>([
-    [{ first_name: '' }, 'first_name'],
-    [{ last_name: null }, 'last_name'],
+  it.each<[unknown, string, string?]>([
+    [{ first_name: '' }, 'first_name', 'This field is required!'],
+    [{ last_name: null }, 'last_name', 'This field is required!'],
     [{ phone: 123 }, 'phone'],
     [{ organization: 'x'.repeat(201) }, 'organization'],
     [{ position: 'x'.repeat(900_000) }, 'position'],
@@ -115,11 +115,11 @@ describe('a change', () => {
     [{ language: 'fr' }, 'language'],
     [{ newsletter: 'yes' }, 'newsletter'],
     [[], 'non_field_errors'],
-  ])('is refused by field: %#', async (change, field) => {
+  ])('is refused by field: %#', async (change, field, problem = 'Invalid value.') => {
     const { user, browser } = await signedIn()
     const answer = await patch(browser, change)
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ [field]: ['Invalid value.'] })
+    expect(await answer.json()).toEqual({ [field]: [problem] })
     const [row] = await backend.services.db.select().from(users).where(eq(users.id, user.id))
     expect(row).toEqual(user)
   })

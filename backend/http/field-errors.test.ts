@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { fieldErrors } from './field-errors'
+
+const schema = z.object({
+  name: z.string().trim().min(1),
+  email: z.email(),
+  topics: z.array(z.enum(['culture', 'law'])).min(1),
+  place: z.object({ zip: z.string() }),
+})
+
+function problemsOf(sent: unknown) {
+  const { error } = schema.safeParse(sent)
+  return error && fieldErrors(error, sent, 'de')
+}
+
+it('says what is missing', () => {
+  const required = ['Pflichtfeld']
+  expect(problemsOf({})).toEqual({ name: required, email: required, topics: required, place: required })
+  expect(problemsOf({ name: ' ', email: '', topics: ['law'], place: { zip: null } })).toEqual({
+    ...{ name: required, email: required },
+    place: { zip: required },
+  })
+})
+
+it('says what is wrong, of a list as a whole', () => {
+  const sent = { name: 7, email: 'ada@', topics: ['law', 'sports'], place: { zip: [] } }
+  expect(problemsOf(sent)).toEqual({
+    ...{ name: ['Ungültiger Wert.'], email: ['Ungültige E-Mail Adresse'] },
+    ...{ topics: ['Ungültiger Wert.'], place: { zip: ['Ungültiger Wert.'] } },
+  })
+  expect(problemsOf('nothing')).toEqual({ non_field_errors: ['Ungültiger Wert.'] })
+})
