@@ -33,6 +33,8 @@ export type Field = FieldOptions &
     /** A day, or a time where the check field of this name is off. */
     | { kind: 'day'; allDay?: string }
     | { kind: 'days' }
+    /** How often something recurs that begins at the day field of the first name, or on a whole day where the check field of the second is on. */
+    | { kind: 'recurrence'; start: string; allDay: string }
     /** Only shown: several texts. */
     | { kind: 'texts' }
     /** Only shown: its text without its markup. */
@@ -75,7 +77,7 @@ export interface OutlineFieldEntry {
 type KindOf<Value> = Value extends boolean
   ? 'check'
   : Value extends string
-    ? 'line' | 'text' | 'color' | 'choice' | 'time' | 'day' | 'html'
+    ? 'line' | 'text' | 'color' | 'choice' | 'time' | 'day' | 'recurrence' | 'html'
     : Value extends number
       ? 'number' | 'relation' | 'picture'
       : Value extends readonly number[]

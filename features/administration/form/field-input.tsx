@@ -11,6 +11,7 @@ import { LocalizedInput } from './inputs/localized-input'
 import { PictureInput } from './inputs/picture-input'
 import { PicturesInput } from './inputs/pictures-input'
 import { PlainInput } from './inputs/plain-input'
+import { firstDay, RecurrenceInput } from './inputs/recurrence-input'
 import { RelationInput } from './inputs/relation-input'
 import { RelationsInput } from './inputs/relations-input'
 import { RowsInput } from './inputs/rows-input'
@@ -53,6 +54,15 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
       )
     case 'days':
       return <DaysInput {...{ ...frame, value, onChange }} isTime={beside.all_day !== true} />
+    case 'recurrence':
+      return (
+        <RecurrenceInput
+          {...{ id, label, error }}
+          first={firstDay(beside[field.start], beside[field.allDay] === true)}
+          value={String(value ?? '')}
+          onChange={onChange}
+        />
+      )
     case 'relation':
       return (
         <RelationInput

@@ -52,11 +52,7 @@ export const events = describeType(eventRecords, {
     link: { label: { de: 'Weiterführende Adresse', en: 'Web address' }, kind: 'line', input: 'url' },
     rrule: {
       label: { de: 'Wiederholung', en: 'Recurrence' },
-      hint: {
-        de: 'Als Regel nach RFC 5545, zum Beispiel FREQ=MONTHLY;BYDAY=1TU. Leer: einmalig.',
-        en: 'As a rule by RFC 5545, for example FREQ=MONTHLY;BYDAY=1TU. Empty: once.',
-      },
-      kind: 'line',
+      ...{ kind: 'recurrence', start: 'start', allDay: 'all_day' },
     },
     exdates: { label: { de: 'Ausgelassene Termine', en: 'Dates left out' }, kind: 'days' },
   },

@@ -1,0 +1,77 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { firstDay, RecurrenceInput } from './recurrence-input'
+
+function Field({ initial = '' }: { initial?: string }) {
+  const [start, setStart] = useState('')
+  const [rule, setRule] = useState(initial)
+  return (
+    <>
+      <input aria-label="Beginn" value={start} onChange={({ target }) => setStart(target.value)} />
+      <RecurrenceInput
+        {...{ id: 'f', label: 'Wiederholung', error: undefined }}
+        first={firstDay(start, false)}
+        value={rule}
+        onChange={setRule}
+      />
+      <output>{rule}</output>
+    </>
+  )
+}
+
+const startAt = (time: string) =>
+  fireEvent.change(screen.getByLabelText('Beginn'), { target: { value: time } })
+const howOften = () => screen.getByRole('combobox', { name: 'Wie oft' })
+const rule = () => screen.getByRole('status').textContent
+
+it('offers what begins on the first day, in words, and when it ends', async () => {
+  const user = userEvent.setup()
+  renderIn('de', <Field />)
+  expect(screen.getByText('Geben Sie zuerst den Beginn ein.')).toBeVisible()
+  startAt('2026-11-10T18:00:00+01:00')
+  expect(
+    within(howOften())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    ...['Einmalig', 'Täglich', 'Wöchentlich am Dienstag', 'Alle zwei Wochen am Dienstag', 'Monatlich am 10.'],
+    ...['Monatlich am zweiten Dienstag', 'Jährlich am 10. November', 'Eigene Regel'],
+  ])
+  await user.selectOptions(howOften(), 'Monatlich am zweiten Dienstag')
+  expect(rule()).toBe('FREQ=MONTHLY;BYDAY=2TU')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Endet' }), 'An einem Tag')
+  expect(rule()).toBe('FREQ=MONTHLY;BYDAY=2TU;UNTIL=20271110T225959Z')
+  fireEvent.change(screen.getByLabelText('Letzter Tag'), { target: { value: '2027-06-30' } })
+  expect(rule()).toBe('FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270630T215959Z')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Endet' }), 'Nach einer Anzahl')
+  expect(rule()).toBe('FREQ=MONTHLY;BYDAY=2TU;COUNT=10')
+  await user.selectOptions(howOften(), 'Einmalig')
+  expect(rule()).toBe('')
+})
+
+it('moves a weekday with the first day, and leaves a rule of one’s own as it is', async () => {
+  const user = userEvent.setup()
+  renderIn('de', <Field />)
+  startAt('2026-11-10T18:00:00+01:00')
+  await user.selectOptions(howOften(), 'Monatlich am zweiten Dienstag')
+  startAt('')
+  startAt('2026-11-19T18:00:00+01:00')
+  expect(rule()).toBe('FREQ=MONTHLY;BYDAY=3TH')
+  await user.selectOptions(howOften(), 'Eigene Regel')
+  const own = screen.getByRole('textbox', { name: 'Regel nach RFC 5545' })
+  expect(own).toHaveValue('FREQ=MONTHLY;BYDAY=3TH')
+  await user.clear(own)
+  await user.type(own, 'FREQ=MONTHLY;BYDAY=1TU,3TU')
+  startAt('2026-11-03T18:00:00+01:00')
+  expect(rule()).toBe('FREQ=MONTHLY;BYDAY=1TU,3TU')
+})
+
+it('shows the rule of a record that was written elsewhere', () => {
+  renderIn('de', <Field initial="FREQ=MONTHLY;BYDAY=1TU,3TU" />)
+  expect(screen.getByRole('textbox', { name: 'Regel nach RFC 5545' })).toHaveValue(
+    'FREQ=MONTHLY;BYDAY=1TU,3TU',
+  )
+})

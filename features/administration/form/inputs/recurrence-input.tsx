@@ -1,0 +1,188 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FieldGroup } from '@/components/form/field-group'
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
+import form from '../form.module.css'
+import {
+  type FirstDay,
+  patternsFor,
+  placeInMonth,
+  type Recurrence,
+  readRecurrence,
+  recurrencePatterns,
+  writeRecurrence,
+} from '../recurrence-rule'
+
+interface RecurrenceInputProps {
+  id: string
+  label: string
+  error: string | undefined
+  /** When the first one is; null while that is not entered. */
+  first: FirstDay | null
+  /** A rule (RFC 5545); empty for what happens once. */
+  value: string
+  onChange: (rule: string) => void
+}
+
+/** When something is first, by its start: a day, or a time with the offset of Berlin; null where it has none yet. */
+export function firstDay(start: unknown, isAllDay: boolean): FirstDay | null {
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(String(start ?? '')) ?? []
+  return day === undefined ? null : { day, isAllDay }
+}
+
+/** How many times are offered to whoever turns to that end. */
+const usualTimes = 10
+const mostTimes = 999
+
+/** How often something recurs: in words for what most need, and as a rule for anything else. */
+export function RecurrenceInput({ id, label, error, value, onChange, ...entered }: RecurrenceInputProps) {
+  const t = useTranslations('administration.recurrence')
+  const nameOf = usePatternName()
+  const first = useLastEntered(entered.first)
+  const recurrence = first && readRecurrence(value, first)
+  const [wantsOwn, setWantsOwn] = useState(false)
+  const isOwn = wantsOwn || (value !== '' && recurrence === null)
+  useFollowedDay({ first, value, onChange })
+  const patterns = first ? patternsFor(first.day) : []
+  const choose = (choice: string) => {
+    const pattern = recurrencePatterns.find((one) => one === choice)
+    setWantsOwn(choice === 'own')
+    if (choice === '') onChange('')
+    else if (pattern && first) onChange(writeRecurrence({ ...recurrence, pattern }, first))
+  }
+  return (
+    <FieldGroup id={id} label={label} error={error} hint={first ? undefined : t('needsStart')}>
+      <div className={form.line}>
+        <SelectField
+          id={id}
+          label={t('howOften')}
+          none={t('once')}
+          choices={[
+            ...patterns.map((pattern) => ({ value: pattern, name: nameOf(pattern, first?.day ?? '') })),
+            { value: 'own', name: t('own') },
+          ]}
+          input={{
+            value: isOwn ? 'own' : (recurrence?.pattern ?? ''),
+            onChange: ({ currentTarget }) => choose(currentTarget.value),
+          }}
+        />
+        {!isOwn && recurrence && first && (
+          <EndInput
+            id={id}
+            first={first.day}
+            {...recurrence}
+            onChange={(end) => onChange(writeRecurrence({ pattern: recurrence.pattern, ...end }, first))}
+          />
+        )}
+      </div>
+      {isOwn && (
+        <TextField
+          id={`${id}-rule`}
+          label={t('rule')}
+          hint={t('ruleHint')}
+          input={{ value, spellCheck: false, onChange: ({ currentTarget }) => onChange(currentTarget.value) }}
+        />
+      )}
+    </FieldGroup>
+  )
+}
+
+type End = Pick<Recurrence, 'lastDay' | 'times'>
+
+interface EndInputProps extends End {
+  id: string
+  first: string
+  onChange: (end: End) => void
+}
+
+/** When a recurrence ends. */
+function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
+  const t = useTranslations('administration.recurrence')
+  const ends = { day: { lastDay: lastDay ?? aYearAfter(first) }, times: { times: times ?? usualTimes } }
+  const kinds = ['day', 'times'] as const
+  const kind = kinds.find((one) => (one === 'day' ? lastDay : times) !== undefined)
+  const choose = (choice: string) => {
+    const chosen = kinds.find((one) => one === choice)
+    onChange(chosen ? ends[chosen] : {})
+  }
+  return (
+    <>
+      <SelectField
+        id={`${id}-end`}
+        label={t('ends')}
+        none={t('never')}
+        choices={kinds.map((one) => ({ value: one, name: t(`endings.${one}`) }))}
+        input={{ value: kind ?? '', onChange: ({ currentTarget }) => choose(currentTarget.value) }}
+      />
+      {lastDay !== undefined && (
+        <TextField
+          id={`${id}-day`}
+          label={t('lastDay')}
+          input={{
+            ...{ type: 'date', required: true, min: first, value: lastDay },
+            onChange: ({ currentTarget }) =>
+              currentTarget.value !== '' && onChange({ lastDay: currentTarget.value }),
+          }}
+        />
+      )}
+      {times !== undefined && (
+        <TextField
+          id={`${id}-times`}
+          label={t('times')}
+          input={{
+            ...{ type: 'number', min: 1, max: mostTimes, value: times },
+            onChange: ({ currentTarget }) => onChange({ times: timesIn(currentTarget.valueAsNumber) }),
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const timesIn = (entered: number) => Math.min(mostTimes, Math.max(1, Math.trunc(entered) || 1))
+
+const aYearAfter = (day: string) =>
+  `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`
+
+/** Names a pattern by its first day: “monthly on the second Tuesday”. */
+function usePatternName(): (pattern: (typeof recurrencePatterns)[number], day: string) => string {
+  const t = useTranslations('administration.recurrence')
+  const format = useFormatter()
+  return (pattern, day) => {
+    const date = new Date(day)
+    const inUtc = { timeZone: 'UTC' } as const
+    return t(`patterns.${pattern}`, {
+      nth: placeInMonth(day).nth,
+      day: date.getUTCDate(),
+      weekday: format.dateTime(date, { ...inUtc, weekday: 'long' }),
+      date: format.dateTime(date, { ...inUtc, day: 'numeric', month: 'long' }),
+    })
+  }
+}
+
+/** The first day as it was last entered: a time that is being typed is none for a while. */
+function useLastEntered(first: FirstDay | null): FirstDay | null {
+  const [last, setLast] = useState(first)
+  if (!first || (first.day === last?.day && first.isAllDay === last.isAllDay)) return last
+  setLast(first)
+  return first
+}
+
+/** A rule that names a weekday follows the first day when that is moved. */
+function useFollowedDay({
+  first,
+  value,
+  onChange,
+}: Pick<RecurrenceInputProps, 'first' | 'value' | 'onChange'>) {
+  const known = useRef(first)
+  const follow = useEffectEvent(() => {
+    if (!first) return
+    const recurrence = known.current && readRecurrence(value, known.current)
+    known.current = first
+    const rule = recurrence ? writeRecurrence(recurrence, first) : value
+    if (rule !== value) onChange(rule)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: followed whenever the first day is another.
+  useEffect(() => follow(), [first?.day, first?.isAllDay])
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { occurrencesOf, readRule } from '@/backend/events/recurrence'
+import {
+  type FirstDay,
+  patternsFor,
+  type Recurrence,
+  readRecurrence,
+  writeRecurrence,
+} from './recurrence-rule'
+
+/** The second Tuesday of November. */
+const evening: FirstDay = { day: '2026-11-10', isAllDay: false }
+const wholeDay: FirstDay = { ...evening, isAllDay: true }
+
+it.each<[Recurrence, FirstDay, string]>([
+  [{ pattern: 'daily' }, evening, 'FREQ=DAILY'],
+  [{ pattern: 'weekly', times: 3 }, evening, 'FREQ=WEEKLY;COUNT=3'],
+  [{ pattern: 'fortnightly' }, evening, 'FREQ=WEEKLY;INTERVAL=2'],
+  [{ pattern: 'monthly', lastDay: '2027-06-10' }, evening, 'FREQ=MONTHLY;UNTIL=20270610T215959Z'],
+  [{ pattern: 'monthly', lastDay: '2027-01-10' }, evening, 'FREQ=MONTHLY;UNTIL=20270110T225959Z'],
+  [{ pattern: 'monthlyWeekday', lastDay: '2027-01-12' }, wholeDay, 'FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270112'],
+  [{ pattern: 'monthlyLastWeekday' }, { ...evening, day: '2026-11-24' }, 'FREQ=MONTHLY;BYDAY=-1TU'],
+  [{ pattern: 'yearly' }, wholeDay, 'FREQ=YEARLY'],
+])('%o from %o is %s, and is read again', (recurrence, first, rule) => {
+  expect(writeRecurrence(recurrence, first)).toBe(rule)
+  expect(readRecurrence(rule, first)).toEqual(recurrence)
+  expect(readRecurrence(rule.split(';').reverse().join(';'), first)).toEqual(recurrence)
+})
+
+it('each pattern that a day offers recurs from that day on', () => {
+  for (const day of ['2026-11-10', '2026-11-24', '2026-11-30', '2028-02-29', '2026-12-31']) {
+    const start = new Date(`${day}T18:00:00Z`)
+    const end = new Date(start.getTime() + 3_600_000)
+    for (const pattern of patternsFor(day)) {
+      const rule = readRule(writeRecurrence({ pattern, lastDay: '2040-12-31' }, { day, isAllDay: false }))
+      const all = occurrencesOf({ start, end, isAllDay: false, rule: rule ?? 'none' })
+      expect(all?.length, `${pattern} from ${day}`).toBeGreaterThan(1)
+    }
+  }
+})
+
+it('a fifth weekday of a month is offered as the last one, and stays one on another day', () => {
+  const fifth = { day: '2026-12-29', isAllDay: false }
+  expect(patternsFor(fifth.day)).not.toContain('monthlyWeekday')
+  expect(writeRecurrence({ pattern: 'monthlyWeekday' }, fifth)).toBe('FREQ=MONTHLY;BYDAY=-1TU')
+  expect(writeRecurrence({ pattern: 'monthlyLastWeekday' }, evening)).toBe('FREQ=MONTHLY;BYDAY=2TU')
+})
+
+it.each([
+  'FREQ=MONTHLY;BYDAY=1TU,3TU',
+  'FREQ=MONTHLY;BYDAY=3TU',
+  'FREQ=WEEKLY;UNTIL=20270330T160000Z',
+  'FREQ=WEEKLY;UNTIL=soon',
+  'FREQ=WEEKLY;COUNT=many',
+  'every day',
+  '',
+])('“%s” is a rule of its own', (rule) => {
+  expect(readRecurrence(rule, evening)).toBeNull()
+})

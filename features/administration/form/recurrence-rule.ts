@@ -1,0 +1,116 @@
+import { fromBerlinClock, toBerlinClock } from '@/lib/datetime'
+
+/** How often something recurs, as most do; anything else is a rule of one's own. */
+export const recurrencePatterns = [
+  'daily',
+  'weekly',
+  'fortnightly',
+  'monthly',
+  'monthlyWeekday',
+  'monthlyLastWeekday',
+  'yearly',
+] as const
+export type RecurrencePattern = (typeof recurrencePatterns)[number]
+
+/** Days are `YYYY-MM-DD`; what has neither a last day nor a number of times goes on. */
+export interface Recurrence {
+  pattern: RecurrencePattern
+  lastDay?: string | undefined
+  times?: number | undefined
+}
+
+/** When the first one is. */
+export interface FirstDay {
+  day: string
+  isAllDay: boolean
+}
+
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
+
+/** Where a day stands among those of its name in its month: the how manieth, from 1, and whether it is the last. */
+export function placeInMonth(day: string): {
+  weekday: (typeof weekdays)[number]
+  nth: number
+  isLast: boolean
+} {
+  const date = new Date(day)
+  const dayOfMonth = date.getUTCDate()
+  const length = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  return {
+    weekday: weekdays[date.getUTCDay()] ?? 'SU',
+    nth: Math.ceil(dayOfMonth / 7),
+    isLast: dayOfMonth + 7 > length,
+  }
+}
+
+/** The patterns that a first day can begin: a fifth Tuesday is not in every month. */
+export function patternsFor(day: string): RecurrencePattern[] {
+  const { nth, isLast } = placeInMonth(day)
+  return recurrencePatterns.filter(
+    (pattern) => (pattern !== 'monthlyWeekday' || nth < 5) && (pattern !== 'monthlyLastWeekday' || isLast),
+  )
+}
+
+/** A recurrence as a rule (RFC 5545), which its first day begins. */
+export function writeRecurrence(recurrence: Recurrence, first: FirstDay): string {
+  const { lastDay, times } = recurrence
+  const end = lastDay === undefined ? [] : [`UNTIL=${untilOf(lastDay, first.isAllDay)}`]
+  const count = times === undefined ? [] : [`COUNT=${times}`]
+  return [...partsOf(recurrence.pattern, first.day), ...end, ...count].join(';')
+}
+
+/** What a rule says; null for a rule of one's own, or one that the first day does not begin. */
+export function readRecurrence(rule: string, first: FirstDay): Recurrence | null {
+  const parts = new Map(rule.split(';').map((part) => part.split('=') as [string, string]))
+  const [until, count] = [parts.get('UNTIL'), parts.get('COUNT')]
+  const lastDay = until === undefined ? undefined : dayOfUntil(until)
+  if (lastDay === null) return null
+  const end = {
+    ...(lastDay !== undefined && { lastDay }),
+    ...(count !== undefined && { times: Number(count) }),
+  }
+  const recurrences = patternsFor(first.day).map((pattern): Recurrence => ({ pattern, ...end }))
+  return recurrences.find((one) => sorted(writeRecurrence(one, first)) === sorted(rule)) ?? null
+}
+
+const sorted = (rule: string) => rule.split(';').sort().join(';')
+
+function partsOf(pattern: RecurrencePattern, day: string): string[] {
+  const { weekday, nth, isLast } = placeInMonth(day)
+  switch (pattern) {
+    case 'daily':
+      return ['FREQ=DAILY']
+    case 'weekly':
+      return ['FREQ=WEEKLY']
+    case 'fortnightly':
+      return ['FREQ=WEEKLY', 'INTERVAL=2']
+    case 'monthly':
+      return ['FREQ=MONTHLY']
+    case 'monthlyWeekday':
+      return ['FREQ=MONTHLY', `BYDAY=${nth < 5 ? nth : -1}${weekday}`]
+    case 'monthlyLastWeekday':
+      return ['FREQ=MONTHLY', `BYDAY=${isLast ? -1 : nth}${weekday}`]
+    case 'yearly':
+      return ['FREQ=YEARLY']
+  }
+}
+
+/** Days end with themselves, times with the end of the day in Berlin, in UTC. */
+function untilOf(day: string, isAllDay: boolean): string {
+  if (isAllDay) return day.replaceAll('-', '')
+  const end = fromBerlinClock(new Date(`${day}T23:59:59Z`)).toISOString()
+  return end.replaceAll(/[-:]|\.\d+/g, '')
+}
+
+function dayOfUntil(until: string): string | null {
+  const iso = until.replace(
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z)?$/,
+    (...[, year, month, day, ...time]) =>
+      time[0] === undefined
+        ? `${year}-${month}-${day}`
+        : `${year}-${month}-${day}T${time.slice(0, 3).join(':')}Z`,
+  )
+  const time = new Date(iso)
+  if (Number.isNaN(time.getTime())) return null
+  return iso.includes('T') ? toBerlinClock(time).toISOString().slice(0, 10) : iso
+}
