@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { prepareDataDir } from './data-dir'
+import { openEmbedded } from './open-database'
 
 let parent: string
 beforeEach(async () => {
@@ -23,4 +24,16 @@ test('a folder that existed keeps its rights, the database in it is closed', asy
   await chmod(databaseDir, 0o755)
   await prepareDataDir(parent)
   expect([await modeOf(parent), await modeOf(databaseDir)]).toEqual([0o755, 0o700])
+})
+
+// Not by rights, which no root has to have.
+test.each([
+  ['where a file lies', (path: string) => writeFile(path, '')],
+  ['whose lock is a folder', (path: string) => mkdir(join(path, 'lock'), { recursive: true })],
+])('a folder that cannot be written, %s, is told with what to do', async (_what, prepare) => {
+  const folder = join(parent, 'data')
+  await prepare(folder)
+  const opening = openEmbedded(folder, () => undefined)
+  await expect(opening).rejects.toThrow(`The data folder ${folder} cannot be written (E`)
+  await expect(opening).rejects.toThrow('set DATA_DIR')
 })

@@ -1,14 +1,41 @@
-import { chmod, mkdir } from 'node:fs/promises'
+import { chmod, mkdir, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 /**
  * Makes the data folder and the database's folder in it, for this user alone. A data folder that existed keeps its
  * rights, since others may use it too; what this program puts there is closed by itself.
+ * @throws Error that says what to do where the folder cannot be written
  */
 export async function prepareDataDir(folder: string): Promise<{ dataDir: string; databaseDir: string }> {
   const dataDir = resolve(folder)
   const databaseDir = join(dataDir, 'database')
-  await mkdir(databaseDir, { recursive: true, mode: 0o700 })
-  await chmod(databaseDir, 0o700)
+  try {
+    await mkdir(databaseDir, { recursive: true, mode: 0o700 })
+    await chmod(databaseDir, 0o700)
+  } catch (error) {
+    throw unwritable(dataDir, error)
+  }
   return { dataDir, databaseDir }
+}
+
+/** What a folder that cannot be written says to who starts the program. */
+export function unwritable(dataDir: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new Error(
+    `The data folder ${dataDir} cannot be written (${reason}). Give the user of this program the right to, or set DATA_DIR.`,
+    { cause },
+  )
+}
+
+/**
+ * Makes sure that the database's folder is empty or has the file by which PGlite knows a database: in one without it, it would make a
+ * new database over what is there.
+ * @throws Error that says what to do
+ */
+export async function requireWholeDatabase(databaseDir: string): Promise<void> {
+  const names = await readdir(databaseDir)
+  if (names.length === 0 || names.includes('PG_VERSION')) return
+  throw new Error(
+    `The embedded database in ${databaseDir} cannot be opened: PG_VERSION is missing. Restore a backup, or move the folder away to begin anew.`,
+  )
 }

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unwritable } from './data-dir'
 import { isAlive, processIdentitySchema, thisProcess } from './process-identity'
 
 /** Another process uses the folder: two on one embedded database would destroy it. */
@@ -13,10 +14,14 @@ export class DataDirInUseError extends Error {
  * processes are distinguished from dead ones, also across containers, whatever their names and ids are. The
  * file's content, this process's identity, is for people. The file is never deleted, since another process
  * could lock its replacement.
- * @throws DataDirInUseError, or Error where the file system knows no locks
+ * @throws DataDirInUseError, or Error where the folder cannot be written or the file system knows no locks
  */
 export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
-  const file = await open(join(dataDir, 'lock'), constants.O_RDWR | constants.O_CREAT, 0o600)
+  const file = await open(join(dataDir, 'lock'), constants.O_RDWR | constants.O_CREAT, 0o600).catch(
+    (error) => {
+      throw unwritable(dataDir, error)
+    },
+  )
   try {
     await acquire(file, dataDir)
     await write(file, JSON.stringify(thisProcess()))

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readdir, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -117,12 +117,25 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await close()
   }, 60_000)
 
-  test('a database that cannot be opened is an error, and the folder is unlocked again', async () => {
-    await writeFile(join(dataDir.path, 'database/PG_VERSION'), '9')
+  test('a database that cannot be opened is an error, and the folder is unlocked again, with all that was in it', async () => {
+    const versionFile = join(dataDir.path, 'database/PG_VERSION')
+    const version = await readFile(versionFile)
+    const before = await readdir(join(dataDir.path, 'database'), { recursive: true })
     const attempt = () => openEmbedded(dataDir.path, () => undefined)
+    for (const damaged of ['9', '']) {
+      await writeFile(versionFile, damaged)
+      await expect(attempt()).rejects.toThrow('cannot be opened')
+      expect((await readdir(dataDir.path)).sort()).toEqual(['database', 'lock'])
+    }
+    await rm(versionFile)
     await expect(attempt()).rejects.toThrow('cannot be opened')
-    await expect(attempt()).rejects.toThrow('cannot be opened')
-    expect((await readdir(dataDir.path)).sort()).toEqual(['database', 'lock'])
+    await writeFile(versionFile, version)
+    expect((await readdir(join(dataDir.path, 'database'), { recursive: true })).sort()).toEqual(before.sort())
+    const { target, close } = await openEmbedded(dataDir.path, rethrow)
+    const { pool, ...connection } = await connectDatabase(target, silentLog)
+    expect((await pool.query('SELECT count(*)::integer AS count FROM settings')).rows).toEqual([{ count: 0 }])
+    await connection.close()
+    await close()
   }, 60_000)
 
   test('a process killed while it writes loses nothing that was acknowledged', async () => {

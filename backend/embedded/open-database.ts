@@ -1,12 +1,12 @@
 import type { DatabaseTarget } from '../db/client'
 import { createFreeSpaceCheck, freeBytesOf } from '../storage/free-space'
-import { prepareDataDir } from './data-dir'
+import { prepareDataDir, requireWholeDatabase } from './data-dir'
 import { lockDataDir } from './lock'
 import { startEmbeddedServer } from './server'
 
 /**
  * Opens the embedded database of a data folder, which is made when it is missing.
- * @throws DataDirInUseError, InsufficientStorageError
+ * @throws DataDirInUseError, InsufficientStorageError, or Error that says what to do where the folder cannot be used
  */
 export async function openEmbedded(
   folder: string,
@@ -15,6 +15,7 @@ export async function openEmbedded(
   const { dataDir, databaseDir } = await prepareDataDir(folder)
   const lock = await lockDataDir(dataDir)
   try {
+    await requireWholeDatabase(databaseDir)
     await createFreeSpaceCheck(freeBytesOf(dataDir))()
     const server = await startEmbeddedServer(databaseDir, dataDir, onFailure)
     return {
