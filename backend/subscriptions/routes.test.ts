@@ -46,10 +46,10 @@ const post = async (path: string, body: unknown, browser = new TestBrowser(backe
   return { status: answer.status, body: answer.status === 204 ? null : await answer.json() }
 }
 /** Signs up, two seconds after the form was opened. */
-async function signUp({ list, path, form }: List, email: string, change: object = {}) {
+async function signUp({ list, path, form }: List, email: string, change: object = {}, browser?: TestBrowser) {
   const protection = await proofFor(backend, list)
   time.now = new Date(time.now.getTime() + 3000)
-  return post(path, { ...form, email, protection, ...change })
+  return post(path, { ...form, email, protection, ...change }, browser)
 }
 async function confirmed(list: List, email: string) {
   await signUp(list, email)
@@ -243,6 +243,13 @@ describe.each(lists)('$path', (list) => {
     const answer = await signUp(list, email, change)
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
     expect(await templatesTo(email)).toEqual([])
+  })
+
+  it.each(['https://evil.example', 'null'])('takes no form of a page of %s', async (Origin) => {
+    const email = newAddress()
+    const answer = await signUp(list, email, {}, new TestBrowser(backend, { Origin }))
+    expect(answer).toMatchObject({ status: 403, body: { detail: expect.any(String) } })
+    expect(await rowOf(list, email)).toBeUndefined()
   })
 
   it('is no call to read, and changes nothing by one', async () => {

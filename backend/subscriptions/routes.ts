@@ -15,6 +15,7 @@ import {
 import type { Queryable } from '../db/client'
 import type { SubscriptionRow } from '../db/schema/subscriptions'
 import { clientOf } from '../http/client'
+import { requireOwnOrigin } from '../http/csrf'
 import { keepNoAnswer, mailedKeyHeaders, mailedKeyIn } from '../http/mailed-key'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '../http/router'
 import type { Services } from '../services'
@@ -42,6 +43,7 @@ function descriptionsOf(list: MailingList) {
       responses: {
         202: json(subscriptionAnswerSchema, 'Taken'),
         400: invalidFields('What is wrong, by field; `protection` where the form has to be sent once more'),
+        403: refusal('The form was sent by another site'),
         429: refusal('Too many were sent from here'),
       },
     }),
@@ -84,6 +86,7 @@ function routesOf(services: Parts, list: MailingList) {
   router.use(`/${listCalls[list]}/*`, keepNoAnswer)
   return router
     .openapi(signUp, async (c) => {
+      requireOwnOrigin(c, services.env.SITE_URL)
       const { privacy: _, ...request } = c.req.valid('json')
       if (isAlert(request)) await requireKnown(services.db, request, c.get('locale'))
       await requestSubscription(services, { list, request, client: clientOf(c) })
