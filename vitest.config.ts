@@ -25,6 +25,7 @@ const postgresAlone = [
   'backend/jobs/routes/bad-uploads.test.ts',
   'backend/search/extract-file-texts.test.ts',
   'backend/search/quality.test.ts',
+  'backend/strange-values.test.ts',
   'backend/seed/remove-demo.test.ts',
   'backend/subscriptions/many-at-once.test.ts',
 ]

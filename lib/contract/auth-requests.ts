@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requestedAccesses } from './account'
 import { localeSchema } from './locale-schema'
 import { named } from './named'
+import { largestId } from './record-id'
 import { absentOrInvalid, emailSchema, requiredLine, singleLine } from './single-line'
 
 // The bodies of authentication calls, for forms and backend alike. Messages are codes of the contract.
@@ -56,7 +57,9 @@ export const changePasswordSchema = z.object({
 /** DELETE auth/sessions: the ids of those to be ended. */
 export const endSessionsSchema = z.object({
   sessions: z
-    .array(z.number({ error: absentOrInvalid }).int('invalid'), { error: absentOrInvalid })
+    .array(z.number({ error: absentOrInvalid }).int('invalid').max(largestId, 'invalid'), {
+      error: absentOrInvalid,
+    })
     .min(1, 'required')
     .max(1000, 'invalid'),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { named } from './named'
+import { recordId } from './record-id'
 import { absentOrInvalid } from './single-line'
 
 /** What somebody proves a login with beside the password, as django-allauth calls it. */
@@ -88,9 +89,9 @@ const credentialSchema = z.object({
 })
 
 export const addPasskeySchema = z.object({ name: passkeyName.optional(), credential: newCredentialSchema })
-export const renamePasskeySchema = z.object({ id: z.number().int(), name: passkeyName })
+export const renamePasskeySchema = z.object({ id: recordId, name: passkeyName })
 export const removePasskeysSchema = z.object({
-  authenticators: z.array(z.number().int()).min(1, 'required').max(100),
+  authenticators: z.array(recordId).min(1, 'required').max(100),
 })
 export const passkeyProofSchema = z.object({ credential: credentialSchema })
 

@@ -57,7 +57,7 @@ export const pageSettingsSchema = pageTextFields.extend(sharedPageFields.shape).
 /** POST page/ */
 export const pageCreationSchema = pageSettingsSchema.extend({
   parent: z.int32().positive().nullable().default(null),
-  position: z.int().min(0).optional(),
+  position: z.int32().min(0).optional(),
   /** Saved blocks that it begins with; null for none. */
   template: z.int32().positive().nullable().default(null),
   title: pageTextFields.shape.title,

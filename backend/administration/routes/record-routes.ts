@@ -152,7 +152,8 @@ export function recordRoutes({ db, clock, env, requireProof }: Needs, type: Admi
     })
     .openapi(action, async (c) => {
       const { action: asked } = c.req.valid('param')
-      const author = await authorOf(c, type.mayAct?.[asked])
+      const { may, mayAct = {} } = type
+      const author = await authorOf(c, Object.hasOwn(mayAct, asked) ? mayAct[asked] : may)
       const { ids, ...sent } = c.req.valid('json')
       return c.json(await runAction(db, type, { action: asked, ids, sent }, author), 200)
     })

@@ -16,11 +16,11 @@ import { mayEditOrganizations } from '../policy'
 
 const filterQuery = z.object({
   /** Categories, separated by commas. */
-  categories: z.string().optional(),
+  categories: searchText.optional(),
   /** A place as `places/` names it. */
-  place: z.string().optional(),
+  place: searchText.optional(),
   /** A federal state by its code. */
-  region: z.string().optional(),
+  region: searchText.optional(),
   /** What the place begins with; `#` for what is no letter. */
   letter: z
     .string()

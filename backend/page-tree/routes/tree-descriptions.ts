@@ -165,7 +165,7 @@ export const move = createRoute({
   path: '/page/:id{[0-9]+}/move',
   middleware: authorize(mayEditTree),
   summary: 'Moves a page in the tree, in all languages, with what is below it',
-  request: { params, body: jsonContent(z.object({ parent, position: z.int().min(0), revision })) },
+  request: { params, body: jsonContent(z.object({ parent, position: z.int32().min(0), revision })) },
   responses: { 200: page, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { jobKeyScopes } from '../job-teams'
+import { queriedId } from '../record-id'
 import { relation } from './page-records'
 import { recordType } from './record-type'
 
@@ -22,7 +23,7 @@ export const apiKeyRecords = recordType({
   section: 'jobs',
   values: z.object(facts),
   row: z.object(facts),
-  filters: z.object({ team: z.coerce.number().int().optional() }),
+  filters: z.object({ team: queriedId.optional() }),
   orderings: ['-created_at', 'name', 'team', 'last_used_on'],
   actions: { delete: z.object({}) },
 })

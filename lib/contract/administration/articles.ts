@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
+import { queriedId, recordId } from '../record-id'
 import { requiredLine, singleLine } from '../single-line'
 import {
   pageActions,
@@ -12,8 +13,6 @@ import {
 } from './page-records'
 import { localizedLine, recordType } from './record-type'
 
-const id = z.int().positive()
-
 const values = {
   ...pageTextValues,
   subtitle: localizedLine(300),
@@ -24,9 +23,9 @@ const values = {
   /** Others that its page leads to, in this order. */
   related: recordIds,
   /** The person to turn to. */
-  contact: id.nullable(),
+  contact: recordId.nullable(),
   /** The directory of downloads whose files belong to it. */
-  attachments: id.nullable(),
+  attachments: recordId.nullable(),
 }
 
 const row = {
@@ -40,8 +39,8 @@ const row = {
 
 const filters = {
   ...pageFilters,
-  category: z.coerce.number().int().optional(),
-  contact: z.coerce.number().int().optional(),
+  category: queriedId.optional(),
+  contact: queriedId.optional(),
 }
 
 const orderings = ['-date', 'title', 'author'] as const
@@ -53,7 +52,7 @@ export const articleRecords = recordType({
   writes: 'administration/articles',
   values: z.object({ ...values, tags: recordIds }),
   row: z.object({ ...row, tags: z.array(relation) }),
-  filters: z.object({ ...filters, tag: z.coerce.number().int().optional() }),
+  filters: z.object({ ...filters, tag: queriedId.optional() }),
   orderings,
   actions: pageActions,
 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { queriedId } from '../record-id'
+import { singleLine } from '../single-line'
 import { recordType } from './record-type'
 
 const text = z.string()
@@ -22,7 +24,7 @@ export const auditLogRecords = recordType({
   section: 'site',
   values: z.object(facts),
   row: z.object(facts),
-  filters: z.object({ event: text.optional(), user: z.coerce.number().int().optional() }),
+  filters: z.object({ event: singleLine(100).optional(), user: queriedId.optional() }),
   orderings: ['-at', 'event'],
   actions: {},
 })

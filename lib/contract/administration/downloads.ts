@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { localeSchema } from '../locale-schema'
 import { named } from '../named'
+import { queriedId, recordId } from '../record-id'
 import { requiredLine } from '../single-line'
 import { asciiSlug, relation } from './page-records'
 import { recordType } from './record-type'
 
-const id = z.int().positive()
 const yesOrNo = z.enum(['true', 'false'])
 
 /** The subjects that downloads are arranged by; everything in a protected one is for members alone. */
@@ -42,12 +42,12 @@ export const downloadDirectoryRecords = recordType({
     /** Empty where it is to be made of the title. */
     slug: asciiSlug,
     description: z.object({ de: description, en: description }),
-    category: id,
+    category: recordId,
     position: z.int().min(0).max(10_000),
     /** Whether its files are those of articles, and seen with them alone; null while nobody has said so. */
     follows_articles: z.boolean().nullable(),
     /** Its files by their ids, in their order; those that are not named stand behind. Each is a record of its own. */
-    files: z.array(id).max(1000),
+    files: z.array(recordId).max(1000),
   }),
   row: z.object({
     title: z.object({ de: z.string(), en: z.string() }),
@@ -61,7 +61,7 @@ export const downloadDirectoryRecords = recordType({
     /** The latest date of its files; null without any. */
     date: z.iso.date().nullable(),
   }),
-  filters: z.object({ category: z.coerce.number().int().optional(), is_protected: yesOrNo.optional() }),
+  filters: z.object({ category: queriedId.optional(), is_protected: yesOrNo.optional() }),
   orderings: ['position', 'title', 'files', 'date'],
   actions: { delete: z.object({}) },
 })
@@ -80,7 +80,7 @@ export const downloadContentSchema = named(
     /** The media type. */
     type: z.string(),
     /** In bytes. */
-    size: z.number().int(),
+    size: z.int32().nonnegative(),
   }),
 )
 
@@ -91,7 +91,7 @@ export const downloadFileRecords = recordType({
   name: 'download-files',
   section: 'files',
   values: z.object({
-    directory: id,
+    directory: recordId,
     title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
     /** The language that the file itself is in, and the date that its content is of. */
     language: localeSchema,
@@ -111,8 +111,8 @@ export const downloadFileRecords = recordType({
     stored_at: z.iso.datetime({ offset: true }),
   }),
   filters: z.object({
-    directory: z.coerce.number().int().optional(),
-    category: z.coerce.number().int().optional(),
+    directory: queriedId.optional(),
+    category: queriedId.optional(),
     language: localeSchema.optional(),
     is_protected: yesOrNo.optional(),
   }),

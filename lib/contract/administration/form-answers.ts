@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formSubmissionSchema } from '../form-submission'
 import { localeSchema } from '../locale-schema'
+import { queriedId } from '../record-id'
 import { recordType } from './record-type'
 
 const { answers, files, created_at, expires_at } = formSubmissionSchema.shape
@@ -25,7 +26,7 @@ export const formAnswerRecords = recordType({
     summary: z.string(),
     files: z.number().int(),
   }),
-  filters: z.object({ form: z.coerce.number().int().optional() }),
+  filters: z.object({ form: queriedId.optional() }),
   orderings: ['-created_at', 'form', 'expires_at'],
   actions: {
     /** For good: nothing of it is kept. */

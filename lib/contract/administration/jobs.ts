@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { jobStates } from '../jobs'
+import { queriedId } from '../record-id'
 import { regionCodes } from '../region'
+import { singleLine } from '../single-line'
 import { relation } from './page-records'
 import { recordType } from './record-type'
 
@@ -53,9 +55,9 @@ export const jobRecords = recordType({
   filters: z.object({
     state: z.enum(jobStates).optional(),
     is_blocked: z.enum(['true', 'false']).optional(),
-    organization: z.coerce.number().int().optional(),
-    owner: z.coerce.number().int().optional(),
-    category: text.optional(),
+    organization: queriedId.optional(),
+    owner: queriedId.optional(),
+    category: singleLine(100).optional(),
     region: z.enum(regionCodes).optional(),
     /** A day in Berlin: ads that run and came to the board on it or later. */
     published_since: z.iso.date().optional(),

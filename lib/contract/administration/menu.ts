@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageStateSchema } from '../page'
+import { queriedId, recordId } from '../record-id'
 import { requiredLine } from '../single-line'
 import { localizedLine, recordType } from './record-type'
 
@@ -13,7 +14,7 @@ export const menuRecords = recordType({
   writes: 'administration/menu',
   values: z.object({
     /** The page above; null at the top. */
-    parent: z.int().positive().nullable(),
+    parent: recordId.nullable(),
     /** The place among those below the same page, from 0; neighbors make room. */
     position: z.int().min(0).max(10_000),
     /** Empty where menus call it as its title. */
@@ -42,7 +43,7 @@ export const menuRecords = recordType({
   }),
   filters: z.object({
     /** The page above; 0 for those at the top. */
-    parent: z.coerce.number().int().optional(),
+    parent: queriedId.optional(),
     /** Those that are to be in the menu, or in the footer. */
     place: z.enum(['menu', 'footer']).optional(),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { named } from '../named'
 import { navSchema } from '../navigation'
+import { recordId } from '../record-id'
 import { menuRecords } from './menu'
 import { recordType } from './record-type'
 
@@ -8,10 +9,8 @@ import { recordType } from './record-type'
 export const menuLevels = 4
 const longest = { outline: 300, footer: 100 } as const
 
-const id = z.int().positive()
-
 /** A page of an outline. What follows it at a higher level is below it. */
-export const outlineEntrySchema = z.object({ page: id, level: z.int().min(1).max(menuLevels) })
+export const outlineEntrySchema = z.object({ page: recordId, level: z.int().min(1).max(menuLevels) })
 
 /** The pages of a menu from top to bottom. Each is at most one level below the one before it. */
 const outline = z
@@ -23,7 +22,7 @@ const outline = z
   )
 
 /** What stands in the footer: a page, or a link to what is none (its id in `footer-links`). */
-export const footerEntrySchema = z.object({ kind: z.enum(['page', 'link']), id })
+export const footerEntrySchema = z.object({ kind: z.enum(['page', 'link']), id: recordId })
 
 const values = z.object({
   /** The main menu. */
@@ -45,11 +44,11 @@ export const navigationRecords = recordType({
   values,
   row: z.object({
     /** What the entries are called and whether visitors see them. */
-    pages: z.array(menuRecords.row.extend({ id })),
+    pages: z.array(menuRecords.row.extend({ id: recordId })),
     /** All links, shown or not. */
     links: z.array(
       z.object({
-        id,
+        id: recordId,
         title: z.object({ de: z.string(), en: z.string() }),
         url: z.object({ de: z.string(), en: z.string() }),
         is_shown: z.boolean(),

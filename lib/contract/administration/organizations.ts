@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
 import { organizationCategories, organizationRoles } from '../organization-record'
+import { queriedId } from '../record-id'
 import { regionCodes, regionSchema } from '../region'
 import { emailSchema, requiredLine, singleLine } from '../single-line'
 import {
@@ -83,7 +84,7 @@ export const organizationRecords = recordType({
     ...pageFilters,
     category: z.enum(organizationCategories).optional(),
     region: z.enum(regionCodes).optional(),
-    delegate: z.coerce.number().int().optional(),
+    delegate: queriedId.optional(),
     /** A day: those that nobody has confirmed since its beginning. */
     unconfirmed_since: z.iso.date().optional(),
   }),

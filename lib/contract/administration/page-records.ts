@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageStateSchema } from '../page'
+import { recordId } from '../record-id'
 import { singleLine } from '../single-line'
 import { localizedLine } from './record-type'
 
@@ -7,10 +8,10 @@ import { localizedLine } from './record-type'
 export const relation = z.object({ id: z.number().int(), title: z.string() })
 
 /** A picture of the library by its id. */
-export const pictureId = z.int().positive().nullable()
+export const pictureId = recordId.nullable()
 
 /** Ids of other records. */
-export const recordIds = z.array(z.int().positive()).max(50)
+export const recordIds = z.array(recordId).max(50)
 
 /** The last part of an address, as pages have it; empty where it is to be made of the title. */
 export const slugValue = z

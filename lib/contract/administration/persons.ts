@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
+import { queriedId, recordId } from '../record-id'
 import { emailSchema, requiredLine, singleLine } from '../single-line'
 import { relation } from './page-records'
 import { localizedLine, recordType } from './record-type'
@@ -13,8 +14,8 @@ export const personRecords = recordType({
     function: localizedLine(300),
     email: z.union([z.literal(''), emailSchema]),
     phone: singleLine(100),
-    photo: z.int().positive().nullable(),
-    categories: z.array(z.int().positive()).max(100),
+    photo: recordId.nullable(),
+    categories: z.array(recordId).max(100),
   }),
   row: z.object({
     name: z.string(),
@@ -24,7 +25,7 @@ export const personRecords = recordType({
     photo: imageSchema.nullable(),
     categories: z.array(relation),
   }),
-  filters: z.object({ category: z.coerce.number().int().optional() }),
+  filters: z.object({ category: queriedId.optional() }),
   orderings: ['name', 'email'],
   actions: { delete: z.object({}) },
 })

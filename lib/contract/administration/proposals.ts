@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
 import { outcomeSchema, proposalFieldSchema, proposalStates, proposedChangeSchema } from '../own-organization'
+import { queriedId } from '../record-id'
 import { revisionSchema } from '../revision'
 import { relation } from './page-records'
 import { recordType } from './record-type'
@@ -45,7 +46,7 @@ export const proposalRecords = recordType({
   row: z.object({ ...facts, fields: z.array(proposalFieldSchema) }),
   filters: z.object({
     state: z.enum(proposalStates).optional(),
-    organization: z.coerce.number().int().optional(),
+    organization: queriedId.optional(),
   }),
   orderings: ['-proposed_at', 'organization', 'decided_at'],
   actions: proposalActions,

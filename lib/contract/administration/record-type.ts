@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { userRoles } from '../account'
 import { named } from '../named'
 import { paginated } from '../pagination'
+import { recordId } from '../record-id'
 import { revisionSchema } from '../revision'
 import { singleLine } from '../single-line'
 import { reportNames } from './reports'
@@ -96,7 +97,7 @@ export function recordChange<Values extends z.ZodRawShape>(values: z.ZodObject<V
 }
 
 /** Ids of records, for POST api/administration/{type}/{action}/; beside them an action's own values. */
-export const actionIds = z.array(z.int().positive()).min(1).max(maxActionRecords)
+export const actionIds = z.array(recordId).min(1).max(maxActionRecords)
 
 /** Ids in a query: `1,2,3`, at most as many as a page of a list has. */
 export const listedIds = z

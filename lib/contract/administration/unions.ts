@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { queriedId, recordId } from '../record-id'
 import { requiredLine } from '../single-line'
 import { unionCategories } from '../user-union'
 import { asciiSlug } from './page-records'
@@ -24,13 +25,13 @@ export const unionRecords = recordType({
     slug: asciiSlug,
     description: z.object({ de: description, en: description }),
     position: z.int().min(0).max(10_000),
-    members: z.array(z.object({ user: z.int().positive(), role: localizedLine(200) })).max(1000),
+    members: z.array(z.object({ user: recordId, role: localizedLine(200) })).max(1000),
     downloads: z
       .array(
         z
           .object({
             /** A file of the downloads; null for a paper that lies elsewhere. */
-            file: z.int().positive().nullable().default(null),
+            file: recordId.nullable().default(null),
             /** Empty where that of the file is to be shown. */
             title: localizedLine(200),
             url: z.object({ de: address, en: address }),
@@ -51,7 +52,7 @@ export const unionRecords = recordType({
   }),
   filters: z.object({
     category: z.enum(unionCategories).optional(),
-    user: z.coerce.number().int().optional(),
+    user: queriedId.optional(),
   }),
   orderings: ['position', 'title', 'members'],
   actions: { delete: z.object({}) },
