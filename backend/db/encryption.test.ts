@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, it, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { afterAll, beforeAll, expect, it, onTestFinished, test } from 'vitest'
+import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/databases'
+import { connectDatabase } from './client'
 import { encryptionProblem, warnOfClearText } from './encryption'
 
 let database: TestDatabase
@@ -33,3 +36,31 @@ test('the databases of the tests are local', async () => {
   await warnOfClearText(database.pool, pino({}, { write: (line: string) => void lines.push(line) }))
   expect(lines).toEqual([])
 })
+
+/** A server that answers each request for TLS (eight bytes) in the same way, and all that it is sent. */
+async function startServer(answer: string) {
+  const sent: Buffer[] = []
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.on('data', (bytes) => {
+      sent.push(bytes)
+      if (bytes.length === 8) socket.write(answer)
+      else socket.destroy()
+    })
+  })
+  onTestFinished(() => void server.close())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `postgres://ada:secret-password@127.0.0.1:${port}/vbo`, sent }
+}
+
+it.each(['require', 'verify-ca', 'verify-full'])(
+  'sslmode=%s tells a server without TLS nothing, not even who asks',
+  async (mode) => {
+    const { url, sent } = await startServer('N')
+    const target = { kind: 'postgres', url: `${url}?sslmode=${mode}` } as const
+    await expect(connectDatabase(target, silentLog)).rejects.toThrow('does not support SSL')
+    expect(sent.length).toBeGreaterThan(0)
+    expect(sent.filter((bytes) => bytes.length !== 8)).toEqual([])
+  },
+)

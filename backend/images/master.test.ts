@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { makeMaster } from './master'
 import { InvalidPictureError } from './picture-problem'
 import { contentHash } from './store-picture'
@@ -162,6 +164,30 @@ test('an SVG reads nothing of this machine: no file, no entity', async () => {
   const { bytes } = await makeMaster(svg(crimson))
   if (named instanceof Error) expect(named).toBeInstanceOf(InvalidPictureError)
   else expect(contentHash((named as { bytes: Uint8Array }).bytes)).toBe(contentHash(bytes))
+})
+
+test('an SVG asks no other machine for anything', async () => {
+  let connections = 0
+  const server = createServer((socket) => {
+    connections += 1
+    socket.destroy()
+  })
+  onTestFinished(() => void server.close())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const asking = svg(
+    `<?xml-stylesheet href="${address}/a.css"?><style>@import url(${address}/b.css); rect { fill: url(${address}/c.svg#a) }</style>
+    ${crimson}<image width="40" height="20" href="${address}/d.png"/><image width="9" height="9" xlink:href="${address}/e.svg"/>
+    <use href="${address}/f.svg#a"/><filter id="f"><feImage href="${address}/g.png"/></filter><g filter="url(#f)"><path d="M0 0h9v9z"/></g>`,
+  )
+  const declared = svg(
+    crimson,
+    `<!DOCTYPE svg SYSTEM "${address}/svg.dtd" [<!ENTITY % a SYSTEM "${address}/h"> %a;]>`,
+  )
+  for (const upload of [asking, declared]) {
+    expect([null, 'damaged', 'unknownType']).toContain(await problemOf(upload))
+  }
+  expect(connections).toBe(0)
 })
 
 test('an SVG that draws itself without end is refused in time', async () => {

@@ -157,7 +157,7 @@ const codes: [code: string, service: EmbedServiceKey][] = [
   ],
 ]
 
-/** Row 18 of the threats and their kin: everything that could be read as another host. */
+/** Everything that could be read as another host, or is one of this machine or its network. */
 const refused = [
   '',
   'Video',
@@ -200,6 +200,9 @@ const refused = [
   'https://www.yumpu.com/de/document/view/62345678/magazin',
   'https://127.0.0.1/watch?v=aqz-KE-bpKQ',
   'https://[::1]/watch?v=aqz-KE-bpKQ',
+  'https://169.254.169.254/watch?v=aqz-KE-bpKQ',
+  'https://2130706433/watch?v=aqz-KE-bpKQ',
+  'https://0x7f000001/watch?v=aqz-KE-bpKQ',
   'javascript:alert(1)',
   'java\nscript:alert(1)//www.youtube.com/watch?v=aqz-KE-bpKQ',
   'data:text/html,<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ">',
