@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/db/schema/users'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, mailedKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
@@ -52,5 +52,46 @@ describe.each(urls)('%s', (url) => {
       expect(status).toBe(url.endsWith('/user') ? 200 : 401)
       expect(text).not.toMatch(/example\.org|Anneliese|Balthasar/)
     }
+  })
+})
+
+describe('a key that is used in the session of somebody else', () => {
+  const newPassword = 'Scheinwerfer an, Ruhe bitte'
+
+  it.each<[string, () => Promise<{ email: string; path: string; body: object }>]>([
+    [
+      'for a new password',
+      async () => {
+        const { email } = await createUser(backend)
+        await new TestBrowser(backend).auth('POST', '/auth/password/request', { email })
+        const key = await mailedKey(backend, email, 'password-reset')
+        return { email, path: '/auth/password/reset', body: { key, password: newPassword } }
+      },
+    ],
+    [
+      'of a sign-up',
+      async () => {
+        const email = 'isolated@example.org'
+        const person = { first_name: 'A', last_name: 'B', organization: 'C', access: 'jobs', privacy: true }
+        const form = { ...person, email, password: newPassword }
+        await new TestBrowser(backend).auth('POST', '/auth/signup', form)
+        const key = await mailedKey(backend, email, 'verify-email')
+        return { email, path: '/auth/email/verify', body: { key } }
+      },
+    ],
+  ])('is good for its own account alone: %s', async (_, prepare) => {
+    const owner = await createUser(backend)
+    const browser = await new TestBrowser(backend).logIn(owner)
+    const { email, path, body } = await prepare()
+    expect((await browser.auth('POST', path, body)).status).toBe(401)
+    const session = await browser.auth('GET', '/auth/session')
+    expect(session).toMatchObject({ status: 200, body: { data: { user: { email: owner.email } } } })
+    await new TestBrowser(backend).logIn(owner, testPassword)
+    const login = await new TestBrowser(backend).auth('POST', '/auth/login', { email, password: newPassword })
+    // Who signed up waits for the administration from now on.
+    const isActive = path === '/auth/password/reset'
+    expect([login.status, login.body.data.flows?.at(-1)?.id]).toEqual(
+      isActive ? [200, undefined] : [401, 'account_activation'],
+    )
   })
 })

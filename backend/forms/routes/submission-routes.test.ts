@@ -80,6 +80,53 @@ describe('editors', () => {
   })
 })
 
+describe('the link to a file of an answer', () => {
+  async function linkOf(name: string, content = '%PDF-1.7 <script>alert(1)</script>\n%%EOF') {
+    const form = await publishedForm()
+    expect((await answer(form, { Anlage: pdf(name, content) })).status).toBe(201)
+    const [file] = await backend.services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(1)
+    const path = `forms/${form.id}/files/${file?.id}/`
+    const status = async () => (await editor.browser.call('GET', `/de/pageeditor-api/${path}`)).status
+    return { form, path, status, submissionId: file?.submissionId }
+  }
+
+  it.each([
+    ['plan.php.pdf', 'plan.php.pdf'],
+    [`${'x'.repeat(300)}.pdf`, undefined],
+    ['plan%00.pdf\r\nSet-Cookie: a=b', undefined],
+  ])('names it as what it is, whatever it was called: %j', async (name, shown) => {
+    const { path } = await linkOf(name)
+    const { headers } = await editor.browser.call('GET', `/de/pageeditor-api/${path}`)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-disposition': expect.stringMatching(/^inline; filename="[^"\r\n]{1,250}\.pdf"; /),
+    })
+    if (shown) expect(headers.get('Content-Disposition')).toContain(`"${shown}"`)
+    expect(headers.getSetCookie()).toEqual([])
+  })
+
+  it('is dead once the answer is deleted', async () => {
+    const { form, status, submissionId } = await linkOf('a.pdf')
+    expect(await status()).toBe(200)
+    expect((await editor.remove(`forms/${form.id}/answers/${submissionId}/`)).status).toBe(204)
+    expect(await status()).toBe(404)
+  })
+
+  it('is dead from the moment on at which its time is over, before anything has removed it', async () => {
+    const { form, status } = await linkOf('a.pdf')
+    later(30 * 86_400_000 - 1)
+    // The session has ended long before.
+    editor = await logInEditor(backend)
+    expect(await status()).toBe(200)
+    later(1)
+    expect(await status()).toBe(404)
+    expect((await editor.get(`forms/${form.id}/answers/`)).body).toMatchObject({ count: 0 })
+    expect(await stored(form)).toHaveLength(1)
+  })
+})
+
 it('a file goes with the answers when their time ends, unless another answer has it', async () => {
   const { services } = backend
   const form = await publishedForm()

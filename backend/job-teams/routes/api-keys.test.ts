@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { completeJob } from '@/backend/jobs/routes/jobs.fixture'
 import { newJobKeySchema } from '@/lib/contract/job-teams'
 import { ownJobSchema } from '@/lib/contract/jobs'
 import { startTestBackend } from '@/tests/backend-app'
@@ -65,6 +66,24 @@ describe('a key for programs', () => {
     const key = await keyOf(await advertiser())
     const answer = await asProgram(key, method, path, method === 'POST' ? { name: 'x' } : undefined)
     expect(answer.status).toBe(401)
+  })
+
+  it.each<[string, string, number]>([
+    ['withdrawn', 'withdraw/', 200],
+    ['deleted', '', 404],
+  ])('shows an ad that was %s as ended, as everybody is shown it', async (reason, path, ofTeam) => {
+    const owner = await advertiser()
+    const key = await keyOf(owner, ['jobs:read', 'jobs:write', 'jobs:delete'])
+    const made = await asProgram(key, 'POST', '/api/jobs/my/', completeJob)
+    const { id } = ownJobSchema.parse(await made.json())
+    expect((await asProgram(key, 'POST', `/api/jobs/my/${id}/publish/`)).status).toBe(200)
+    const read = (address: string) => asProgram(key, 'GET', address)
+    expect((await read(`/api/jobs/${id}/`)).status).toBe(200)
+    const method = path === '' ? 'DELETE' : 'POST'
+    expect((await asProgram(key, method, `/api/jobs/my/${id}/${path}`)).status).toBeLessThan(300)
+    const gone = await read(`/api/jobs/${id}/`)
+    expect([gone.status, await gone.json()]).toMatchObject([410, { reason }])
+    expect((await read(`/api/jobs/my/${id}/`)).status).toBe(ofTeam)
   })
 
   it('ends with its revocation, with who made it, and with the right of its team', async () => {
