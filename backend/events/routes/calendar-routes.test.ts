@@ -122,6 +122,20 @@ describe('the calendar of an event', () => {
     expect((await backend.get('/de/api/events/999999/event.ics')).status).toBe(404)
   })
 
+  it('no text begins a line of its own', async () => {
+    const ends = '\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Forged\rATTENDEE:mailto:eve@example.org'
+    const [title, teaser, place] = ['Termin;X=1:2, "3"', 'Text', 'Ulm'].map((text) => text + ends)
+    const { id } = await makePublished({ title, teaser, place, link: 'https://a.example/%0D%0AX:1' })
+    const answer = await backend.get(`/de/api/events/${id}/event.ics`)
+    expect(answer.headers.get('Content-Disposition')).not.toMatch(/[\r\n]/)
+    const text = await answer.text()
+    expect(text.split(/\r\n|\r|\n/).filter((line) => /^(SUMMARY:Forged|ATTENDEE|X:1)/.test(line))).toEqual([])
+    const [event, ...others] = icalEvents(text)
+    expect([event?.attendees, others]).toEqual([[], []])
+    for (const shown of [event?.summary, event?.description, event?.location])
+      expect(shown).toContain('Forged')
+  })
+
   it('is for members where the event is', async () => {
     const { id } = await makePublished({ audience: 'members' })
     const path = `/de/api/events/${id}/event.ics`

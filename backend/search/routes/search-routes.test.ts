@@ -60,6 +60,13 @@ const titles = ({ pages: { results: own }, others }: SearchOverview) =>
 
 const find = async (query: string, who?: string, locale?: string) => titles(await ask(query, who, locale))
 
+/** What is offered while somebody types. */
+async function complete(query: string, who = 'nobody') {
+  const path = `/de/api/search/autocomplete/?query=${encodeURIComponent(query)}`
+  const answer = await (browsers[who] ?? new TestBrowser(backend)).call('GET', path)
+  return searchSuggestionsSchema.parse(await answer.json())
+}
+
 beforeAll(async () => {
   await add('Kulturförderung', { text: '<p>Alles über <b>Zuschüsse</b> der Länder &amp; Städte.</p>' })
   await add('Tarifverträge', { text: '<p>Der Tarif, ein Vertrag und die Häuser in der Straße.</p>' })
@@ -146,6 +153,7 @@ describe('who may not see a page', () => {
     expect(seen.years).toEqual(secret ? [2026] : [])
     expect((await ask('Geheimplam', who)).suggestion).toBe(secret ? 'geheimplan' : null)
     expect(await find('Stellenplan', who)).toEqual(jobs ? ['Stellenplan'] : [])
+    expect((await complete('geheimp', who)).pages.count).toBe(secret ? 1 : 0)
   })
 
   it('finds neither drafts nor what is offline, deleted or over', async () => {
@@ -244,10 +252,6 @@ it.each([
 })
 
 it('completes from three characters on', async () => {
-  const complete = async (query: string) =>
-    searchSuggestionsSchema.parse(
-      await (await backend.get(`/de/api/search/autocomplete/?query=${encodeURIComponent(query)}`)).json(),
-    )
   expect(await complete('ta')).toMatchObject({ pages: { count: 0 }, others: { count: 0 } })
   const { pages: found } = await complete('tarifv')
   expect(found).toMatchObject({ count: 1, results: [{ url: expect.stringContaining('/de/tarifvertr') }] })
