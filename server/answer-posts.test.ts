@@ -50,6 +50,7 @@ it.each<[string, string, Record<string, string>]>([
   ['for what can be no form', '/de/kontakt?form=x', type],
   ['in no language', '/kontakt?form=12', type],
   ['of another type', '/de/kontakt?form=12', { 'content-type': 'text/plain' }],
+  ['as a server action', '/de/kontakt', { ...type, 'next-action': '0'.repeat(42) }],
 ])('no page takes a form %s', async (_, path, headers) => {
   const { calls, post } = await startSite(() => Response.json({}))
   expect((await post(path, headers)).status).toBe(405)

@@ -43,6 +43,16 @@ describe('slow clients', () => {
     expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 408 '))).not.toHaveLength(0)
   })
 
+  it('may say nothing at all, thousands of them, and are disconnected in the end', async () => {
+    const { port } = await startTestSite({ handler, limits: { idleTimeout: 1000 } })
+    const closed: Promise<unknown>[] = []
+    const open = async () => closed.push(once((await dawdle(port, '')).resume(), 'close'))
+    // No more at once than the system keeps for the server to accept.
+    for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 200 }, open))
+    expect((await ask(port, '/de')).status).toBe(200)
+    await Promise.all(closed)
+  })
+
   it('are disconnected when they do not read the response', async () => {
     const endless = () =>
       new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { announceTags } from '@/lib/cache-tags'
 import type { IsInAudience } from './audience'
 import { ask } from './testing/ask'
 import { deferred, fakePages } from './testing/fake-pages'
@@ -46,6 +47,35 @@ describe('a page that differs by audience', () => {
       expect(renders).toHaveLength(1)
     },
   )
+
+  it('is kept apart from the page for everybody while both are rendered at the same time', async () => {
+    const gate = deferred()
+    const { handler, renders } = fakePages(async ({ headers }) => {
+      await gate.promise
+      return headers.cookie
+        ? { html: '<p>the working copy</p>', isPublic: false, tags: ['page:draft'] }
+        : { html: '<p>what is published</p>', tags: ['page:published'] }
+    })
+    const { port } = await startTestSite({ handler, isInAudience: async () => true })
+    const cookie = 'sessionid=c; editor=true'
+    const asked = ['/de/a?edit', '/de/a', '/de/a?v=3', '/de/a', '/de/a?edit'].map((target) =>
+      ask(port, target, target === '/de/a' ? {} : { headers: { cookie } }),
+    )
+    while (renders.length < 4) await new Promise(setImmediate)
+    gate.resolve()
+    const texts = (await Promise.all(asked)).map(({ text, headers }) => [text, headers['cache-control']])
+    const draft = ['<p>the working copy</p>', 'private, no-store']
+    const published = ['<p>what is published</p>', expect.not.stringContaining('no-store')]
+    expect(texts).toEqual([draft, published, draft, published, draft])
+    for (const [tag, count] of [
+      ['page:draft', 4],
+      ['page:published', 5],
+    ] as const) {
+      announceTags([tag])
+      expect((await ask(port, '/de/a')).text).toBe('<p>what is published</p>')
+      expect(renders).toHaveLength(count)
+    }
+  })
 
   it('the login page is cached here without personal data, and by no shared cache', async () => {
     const { handler, renders } = echoing()

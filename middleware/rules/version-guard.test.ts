@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { aRequestContext, editor, signedIn } from '@/tests/factories/request-context'
+import { versionGuard } from './version-guard'
+
+it.each([
+  ['a visitor', aRequestContext(), '?x=1'],
+  ['a member', aRequestContext(signedIn), '?x=1'],
+  ['an editor', aRequestContext(editor), null],
+])('%s asks for a version and is led to %s', async (_, context, search) => {
+  const step = await versionGuard({ pathname: '/de/themen', search: '?v=3&x=1' }, context)
+  expect(step?.to ?? null).toEqual(search && { pathname: '/de/themen', search })
+})
