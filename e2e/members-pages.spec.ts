@@ -44,6 +44,8 @@ test('anonymous requests get no content of members’ pages, in any response for
     expect.soft(answer.headers['cache-control'], path).toContain('no-store')
     expect.soft(answer.body, path).not.toContain(secret)
   }
+  const preview = `/previews${notes}/0123456789abcdef.png`
+  expect.soft(await rawRequest(url, preview)).toMatchObject({ status: 404, body: 'Not found\n' })
   for (const path of [
     '/sitemap.xml',
     '/sitemaps/0.xml',

@@ -30,13 +30,30 @@ test('a page changed in the database shows within a second', async ({ baseURL, s
 test('a page taken offline is missing within a second, and back again', async ({ baseURL, sql }) => {
   const url = baseURL ?? ''
   const path = '/en/about-us/statutes'
-  expect((await rawRequest(url, path)).status).toBe(200)
+  const router: Record<string, string>[] = [
+    { rsc: '1' },
+    { rsc: '1', 'next-router-prefetch': '1' },
+    { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
+  ]
+  const kept = await rawRequest(url, path)
+  expect(kept.status).toBe(200)
+  const [, sentence = ''] = />([A-Za-z ,]{40,})/.exec(kept.body.slice(kept.body.indexOf('<main'))) ?? []
+  const told = () =>
+    Promise.all(
+      router.map(async (headers) => {
+        const { body } = await rawRequest(url, `${path}?_rsc=1`, { headers })
+        return body.includes(sentence)
+      }),
+    )
+  // Only the whole of it has data; ahead of a navigation the router asks for no more than the kind of page.
+  expect(await told()).toEqual([true, false, false])
   const setOnline = (isOnline: boolean) =>
     sql("UPDATE publications SET is_online = $1 WHERE locale = 'en' AND path = 'about-us/statutes'", [
       isOnline,
     ])
   await setOnline(false)
   await expect.poll(async () => (await rawRequest(url, path)).status, within).toBe(404)
+  expect(await told()).toEqual([false, false, false])
   await setOnline(true)
   await expect.poll(async () => (await rawRequest(url, path)).status, within).toBe(200)
 })
