@@ -8,5 +8,5 @@ export async function createDataDir(): Promise<{ path: string; remove(): Promise
   const path = await mkdtemp(join(tmpdir(), 'bh-data-'))
   const template = inject('testTemplate')
   if (template.kind === 'pglite') await cp(template.folder, join(path, 'database'), { recursive: true })
-  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 20 }) }
 }

@@ -138,6 +138,21 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await close()
   }, 60_000)
 
+  test('a first start that is killed while it makes the database leaves nothing in the way of the next', async () => {
+    await rm(join(dataDir.path, 'database'), { recursive: true })
+    const { child, ended } = startWriting(dataDir.path)
+    const isBegun = async () =>
+      (await readdir(dataDir.path, { recursive: true })).some((name) => name.endsWith('/base'))
+    await expect.poll(isBegun, { timeout: 50_000, interval: 10 }).toBe(true)
+    child.kill('SIGKILL')
+    await ended
+    const { target, close } = await openEmbedded(dataDir.path, rethrow)
+    const { pool, ...connection } = await connectDatabase(target, silentLog)
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    await connection.close()
+    await close()
+  }, 120_000)
+
   test('a process killed while it writes loses nothing that was acknowledged', async () => {
     const acknowledged = await writeUntilKilled(dataDir.path, 50)
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
@@ -174,14 +189,19 @@ async function speakByParts(socket: string) {
   return { say, end: () => stream.end() }
 }
 
-/** Runs a process that writes, kills it after so many acknowledged writes, and returns the last acknowledged one. */
-async function writeUntilKilled(dataDir: string, writes: number): Promise<number> {
+/** Starts a process that opens the database and writes. */
+function startWriting(dataDir: string) {
   const program = join(projectRoot, 'tests/programs/write-until-killed.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = once(child, 'exit')
+  return { child, ended: once(child, 'exit') }
+}
+
+/** Runs a process that writes, kills it after so many acknowledged writes, and returns the last acknowledged one. */
+async function writeUntilKilled(dataDir: string, writes: number): Promise<number> {
+  const { child, ended } = startWriting(dataDir)
   let last = 0
   for await (const line of createInterface(child.stdout)) {
     last = Number(line)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -18,6 +18,10 @@ const statementParts = new Set(Buffer.from('PBDECH'))
  * notification as `{ channel, payload }`, in `stop`, out `stopped`; a failure ends the thread. It is plain JavaScript because a thread starts it straight from its file, in the
  * build, in development and in tests alike.
  */
+/** How folders begin in which databases are made. */
+const unfinished = `${realpathSync(workerData.dataDir)}.new-`
+
+removeUnfinished()
 createIfMissing()
 // The memory that several threads need to compile PGlite is fragmented and never returned: some 50 MB, more with more processors.
 setFlagsFromString('--wasm-num-compilation-tasks=1')
@@ -35,7 +39,23 @@ await server.start()
 function createIfMissing() {
   if (existsSync(join(workerData.dataDir, 'PG_VERSION'))) return
   const program = fileURLToPath(new URL('create-database.mjs', import.meta.url))
-  execFileSync(process.execPath, [program, workerData.dataDir], { env: {}, stdio: 'pipe' })
+  // Made beside its place and moved there whole: a start that is killed leaves no half of a database in it. The program of that
+  // start may go on for a while, so that each start has a folder of its own.
+  const made = mkdtempSync(unfinished)
+  execFileSync(process.execPath, [program, made], { env: {}, stdio: 'pipe' })
+  renameSync(made, realpathSync(workerData.dataDir))
+}
+
+/** Removes what starts left that were killed; what is still being written goes at the next start. */
+function removeUnfinished() {
+  const folder = dirname(unfinished)
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(basename(unfinished)))) {
+    try {
+      rmSync(join(folder, name), { recursive: true })
+    } catch {
+      // Nothing waits for it.
+    }
+  }
 }
 
 /**
