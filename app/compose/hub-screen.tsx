@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
+import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
 import { UnsavedPages } from '@/features/editor/shell/unsaved-pages'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
@@ -23,6 +24,7 @@ export async function HubScreenView({ screen, locale, children }: HubScreenViewP
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
       <EditorMessages locale={locale}>
+        <IgnoreSecondPresses />
         <UnsavedPages locale={locale} className="shell" />
         {children}
       </EditorMessages>

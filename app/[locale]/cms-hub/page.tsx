@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { localeOf, type RouteProps } from '@/app/compose/address'
 import { firstValue } from '@/app/compose/search-value'
+import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
 import { HubPage } from '@/features/editor/hub/hub-page'
 import { loadHub } from '@/features/editor/hub/loaders'
 import { UnsavedPages } from '@/features/editor/shell/unsaved-pages'
@@ -22,6 +23,7 @@ export default async function CmsHubPage({ params, searchParams }: RouteProps) {
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
       <HubPage locale={locale} searchTerm={searchTerm} {...(await loadHub(locale, searchTerm))}>
+        <IgnoreSecondPresses />
         <UnsavedPages locale={locale} />
       </HubPage>
     </SiteFrame>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { followedLink } from '@/components/behavior/followed-link'
+import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
 import { Notice } from '@/components/ui/notice'
 import { useNotice } from '@/components/ui/use-notice'
 import type { WithLogin } from '@/lib/api/result'
@@ -80,6 +81,7 @@ export function Administration({
   return (
     <AdministrationProvider value={{ locale, user, types, reports, hasChecklist, withLogin, notify, open }}>
       <LeaveGuardProvider value={guard}>
+        <IgnoreSecondPresses />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: links are followed here, by pointer and by keyboard alike. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
         <div className={styles.shell} onClick={follow}>

@@ -106,7 +106,12 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
             onExclude={(ids) => setExcluded(new Set(ids))}
           />
           <p>{t('waits')}</p>
-          <Button variant="primary" isDisabled={isSending || places === 0} onClick={() => send()}>
+          <Button
+            variant="primary"
+            isDisabled={isSending || places === 0}
+            data-once=""
+            onClick={() => send()}
+          >
             {t(replacement === '' ? 'remove' : 'replace', counts)}
           </Button>
         </>

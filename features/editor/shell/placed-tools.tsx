@@ -7,6 +7,7 @@ export const placedTools = onDemand(async () => ({
   ...(await import('../settings/head-tool')),
   ...(await import('./frame-tools')),
   ...(await import('./record-tool')),
+  ...(await import('@/components/behavior/ignore-second-presses')),
 }))
 
 interface PlacedToolsProps {
@@ -18,12 +19,16 @@ interface PlacedToolsProps {
   onHead: (() => void) | null
 }
 
-/** The tools that lie over the page's head, below what a record's head says, and over the site's header and footer, once they are loaded. */
+/**
+ * The tools that lie over the page's head, below what a record's head says, and over the site's header and footer, once they are
+ * loaded; from then on double-clicks press buttons once, too.
+ */
 export function PlacedTools({ page, root, isWriting, onHead }: PlacedToolsProps) {
   const tools = useOnDemand(placedTools, false)
   if (!tools) return null
   return (
     <>
+      <tools.IgnoreSecondPresses />
       {onHead && <tools.HeadTool root={root} isWriting={isWriting} onOpen={onHead} />}
       {page.record && (
         <tools.RecordTool root={root} isWriting={isWriting} id={page.id} type={page.record.type} />

@@ -32,7 +32,13 @@ export function TranslateButton({ id, from, className, icon }: TranslateButtonPr
 
   return (
     <>
-      <BaseButton className={className} title={icon && label} isDisabled={!isReady} onClick={() => mutate()}>
+      <BaseButton
+        className={className}
+        title={icon && label}
+        isDisabled={!isReady}
+        data-once=""
+        onClick={() => mutate()}
+      >
         {icon ? <IconLabel icon={icon} label={label} /> : label}
       </BaseButton>
       <span role="status">{error && (error.failure.detail ?? t('failed'))}</span>

@@ -1,0 +1,69 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { IgnoreSecondPresses } from './ignore-second-presses'
+
+/** A press of the mouse; `count` tells which of a double-click it is. */
+function press(element: Element, count: number): void {
+  fireEvent.mouseDown(element, { detail: count })
+  fireEvent.click(element, { detail: count })
+}
+
+function Replaced() {
+  const [isOpen, setOpen] = useState(false)
+  return isOpen ? (
+    <input type="checkbox" />
+  ) : (
+    <button type="button" onClick={() => setOpen(true)}>
+      Neue Seite
+    </button>
+  )
+}
+
+it('leaves alone what the first press of a double-click put in the place of its button', () => {
+  render(
+    <>
+      <IgnoreSecondPresses />
+      <Replaced />
+    </>,
+  )
+  press(screen.getByRole('button'), 1)
+  const checkbox = screen.getByRole('checkbox')
+  press(checkbox, 2)
+  expect(checkbox).not.toBeChecked()
+  press(checkbox, 1)
+  expect(checkbox).toBeChecked()
+})
+
+it('opens what a double-click opens, and does once what is done at one press', async () => {
+  const user = userEvent.setup()
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const onDelete = vi.fn()
+  const onUndo = vi.fn()
+  render(
+    <>
+      <IgnoreSecondPresses />
+      <details>
+        <summary>Versionen</summary>
+      </details>
+      <form onSubmit={onSubmit}>
+        <button type="submit">Anlegen</button>
+      </form>
+      <button type="button" data-once="" onClick={onDelete}>
+        Löschen
+      </button>
+      <button type="button" onClick={onUndo}>
+        Rückgängig
+      </button>
+    </>,
+  )
+  await user.dblClick(screen.getByText('Versionen'))
+  expect(screen.getByRole('group')).toHaveAttribute('open')
+  await user.dblClick(screen.getByRole('button', { name: 'Anlegen' }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+  await user.dblClick(screen.getByRole('button', { name: 'Löschen' }))
+  expect(onDelete).toHaveBeenCalledOnce()
+  await user.dblClick(screen.getByRole('button', { name: 'Rückgängig' }))
+  expect(onUndo).toHaveBeenCalledTimes(2)
+})
