@@ -24,6 +24,8 @@ test('the settings of a page are seen on it, saved, followed by its address, and
   const field = (name: string) => sheet.getByRole('textbox', { name, exact: true })
   await expect(sheet).toBeFocused()
   await expectAccessible(page)
+  // Nothing of the panel that it opens over lies above it.
+  await sheet.locator('legend').first().click({ trial: true })
 
   await field('Überschrift').fill('Was wir spielen')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was wir spielen')
