@@ -138,7 +138,6 @@ interface RequestFormProps {
 /** What is reviewed is what is saved: it waits for that. */
 function RequestForm({ locale, user, editor, isSending, onSend }: RequestFormProps) {
   const t = useTranslations('editor.feedback.review')
-  const saving = useTranslations('editor.saving')
   const id = useId()
   const [note, setNote] = useState('')
   const [reviewer, setReviewer] = useState('')
@@ -160,7 +159,7 @@ function RequestForm({ locale, user, editor, isSending, onSend }: RequestFormPro
         input={{ value: reviewer, onChange: ({ currentTarget }) => setReviewer(currentTarget.value) }}
       />
       <NoteField id={`${id}-note`} label={t('note')} value={note} onChange={setNote} />
-      {problem && <p role="alert">{saving(problem)}</p>}
+      {problem && <p role="alert">{problem}</p>}
       <SubmitButton isSending={isSending || isWaiting}>{t('submit')}</SubmitButton>
     </form>
   )

@@ -47,7 +47,6 @@ export function PublishForm({
   onRefused,
 }: PublishFormProps) {
   const t = useTranslations('editor.publish')
-  const saving = useTranslations('editor.saving')
   const form = useRef<HTMLFormElement>(null)
   const publishing = usePublishing((what: Publishing) => publishPage(locale, page.id, what))
   const unpublishing = usePublishing(() => unpublishPage(locale, page.id))
@@ -108,7 +107,7 @@ export function PublishForm({
         {isWaiting && <p role="status">{t('unsaved')}</p>}
         {problem && (
           <p role="alert" className={ownStyles.problem}>
-            {t('stuck')} {saving(problem)}
+            {t('stuck')} {problem}
           </p>
         )}
         <SubmitButton isSending={isSending || isWaiting}>

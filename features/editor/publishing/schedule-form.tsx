@@ -45,7 +45,6 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
   const failureText = useFailureText()
   const textsOf = useScheduleTexts()
   const checking = useTranslations('editor.audit')
-  const saving = useTranslations('editor.saving')
   const { isWaiting, problem: stuck, whenSaved } = useWhenSaved(editor)
   const scheduling = usePublishing((schedule: Schedule) => schedulePage(locale, page.id, schedule))
   const [wrong, setWrong] = useState<Entry>({})
@@ -128,7 +127,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
         )}
         {stuck && (
           <p role="alert" className={ownStyles.problem}>
-            {t('notSaved')} {saving(stuck)}
+            {t('notSaved')} {stuck}
           </p>
         )}
         <SubmitButton isSending={scheduling.isPending || isWaiting}>

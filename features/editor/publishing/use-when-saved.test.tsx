@@ -1,5 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { messagesOf } from '@/lib/i18n/messages'
 import type { Listener } from '../core/editor'
 import type { SyncStatus } from '../core/sync'
 import { useWhenSaved } from './use-when-saved'
@@ -8,6 +11,7 @@ function editorIn(status: SyncStatus) {
   const listeners = new Set<Listener>()
   return {
     status,
+    changeCount: 2,
     subscribe(listener: Listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -22,10 +26,16 @@ function editorIn(status: SyncStatus) {
   }
 }
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <NextIntlClientProvider locale="de" messages={messagesOf('de')} timeZone="Europe/Berlin">
+    {children}
+  </NextIntlClientProvider>
+)
+
 it('waits until everything is saved, and works once', () => {
   const work = vi.fn()
   const editor = editorIn('unsaved')
-  const { result } = renderHook(() => useWhenSaved(editor))
+  const { result } = renderHook(() => useWhenSaved(editor), { wrapper })
   act(() => result.current.whenSaved(work))
   expect(result.current.isWaiting).toBe(true)
   editor.turn('saving')
@@ -39,7 +49,7 @@ it('waits until everything is saved, and works once', () => {
 
 it('works at once where everything is saved', () => {
   const work = vi.fn()
-  const { result } = renderHook(() => useWhenSaved(editorIn('saved')))
+  const { result } = renderHook(() => useWhenSaved(editorIn('saved')), { wrapper })
   act(() => result.current.whenSaved(work))
   expect(work).toHaveBeenCalledTimes(1)
   expect(result.current.isWaiting).toBe(false)
@@ -49,7 +59,7 @@ it('waits for the page to be opened', () => {
   const work = vi.fn()
   const { result, rerender } = renderHook(
     ({ editor }: { editor: ReturnType<typeof editorIn> | null }) => useWhenSaved(editor),
-    { initialProps: { editor: null as ReturnType<typeof editorIn> | null } },
+    { wrapper, initialProps: { editor: null as ReturnType<typeof editorIn> | null } },
   )
   act(() => result.current.whenSaved(work))
   expect(result.current.isWaiting).toBe(true)
@@ -60,23 +70,26 @@ it('waits for the page to be opened', () => {
 it('does not work for a page that was left', () => {
   const work = vi.fn()
   const editor = editorIn('saving')
-  const { result, unmount } = renderHook(() => useWhenSaved(editor))
+  const { result, unmount } = renderHook(() => useWhenSaved(editor), { wrapper })
   act(() => result.current.whenSaved(work))
   unmount()
   editor.turn('saved')
   expect(work).not.toHaveBeenCalled()
 })
 
-it.each(['offline', 'login-needed', 'conflict', 'refused'] as const)(
-  'gives up when it is %s, and says so',
-  (status) => {
-    const work = vi.fn()
-    const editor = editorIn('saving')
-    const { result } = renderHook(() => useWhenSaved(editor))
-    act(() => result.current.whenSaved(work))
-    editor.turn(status)
-    expect(result.current).toMatchObject({ isWaiting: false, problem: status })
-    editor.turn('saved')
-    expect(work).not.toHaveBeenCalled()
-  },
-)
+it.each([
+  ['offline', 'Ohne Verbindung: 2 Änderungen warten'],
+  ['login-needed', 'Anmeldung abgelaufen: 2 Änderungen warten'],
+  ['conflict', 'Zwei Fassungen: bitte wählen'],
+  ['refused', 'Etwas lässt sich noch nicht speichern'],
+] as const)('gives up when it is %s, and says so until that is over', (status, problem) => {
+  const work = vi.fn()
+  const editor = editorIn('saving')
+  const { result } = renderHook(() => useWhenSaved(editor), { wrapper })
+  act(() => result.current.whenSaved(work))
+  editor.turn(status)
+  expect(result.current).toMatchObject({ isWaiting: false, problem })
+  editor.turn('saved')
+  expect(result.current.problem).toBeNull()
+  expect(work).not.toHaveBeenCalled()
+})
