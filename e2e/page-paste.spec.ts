@@ -36,7 +36,7 @@ test('an editor pastes a document into a text: its headings, pictures and tables
     expect(await page.evaluate(() => getSelection()?.focusOffset)).toBe('Anfang,'.length)
   }).toPass()
   await paste(page, {
-    'text/html': `<b style="font-weight:normal" id="docs-internal-guid-1"><p>Ein <span style="font-weight:700">fettes</span> Wort</p>
+    'text/html': `<style>p { color: red }</style><b style="font-weight:normal" id="docs-internal-guid-1"><p>Ein <span style="font-weight:700">fettes</span> Wort</p>
     <h3>Preise</h3><table><tr><td>Platz</td><td>Preis</td></tr><tr><td>Rang</td><td>12</td></tr></table>
     <img src="${pixel}"><img src="https://lh7.example.com/bild"></b>`,
   })

@@ -43,6 +43,11 @@ test('what only a style says of bold and italic is kept, and a wrapper that is n
   ])
 })
 
+test('raised and lowered digits stay apart from the number before them', () => {
+  const raised = `<p>5<sup>2</sup> m<span style="vertical-align:super">-1</span> H<sub>2</sub>O, der 2<sup>e</sup> Rang</p>`
+  expect(textIn(raised)).toEqual(['<p>5² m⁻¹ H₂O, der 2e Rang</p>'])
+})
+
 test('plain text comes as paragraphs', () => {
   expect(foreign('', 'Eins <b>\nzwei\n\n \nDrei')).toEqual([
     { model: 'text', content: '<p>Eins &lt;b&gt;<br>zwei</p><p>Drei</p>' },

@@ -1,11 +1,13 @@
 import { languageOf, pageLanguage } from '../page-language'
 import { nestLists } from './nest-lists'
 import { parseUnstyled } from './parse-unstyled'
+import { raiseDigits } from './raise-digits'
 
 /** Parses another program's HTML into an inert document, in which bold, italic and list styles are elements. */
 export function parseHtml(html: string): Document {
   const parsed = parseUnstyled(html)
   nestLists(parsed.body)
+  raiseDigits(parsed.body)
   removeLanguages(parsed)
   for (const element of parsed.querySelectorAll('[data-style]')) {
     const style = element.getAttribute('data-style') ?? ''

@@ -1,9 +1,11 @@
 /**
  * Parses another program's HTML into an inert document, with its styles as data: the content security policy forbids style
- * attributes, in parsed documents as well.
+ * elements and attributes, in parsed documents as well.
  */
 export function parseUnstyled(html: string): Document {
   const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
-  const unstyled = html.replaceAll(tags, (tag) => tag.replaceAll(/\sstyle(?=\s*=\s*["'])/gi, ' data-style'))
+  const unstyled = html
+    .replaceAll(/<style\b.*?<\/style\s*>/gis, '')
+    .replaceAll(tags, (tag) => tag.replaceAll(/\sstyle(?=\s*=\s*["'])/gi, ' data-style'))
   return new DOMParser().parseFromString(unstyled, 'text/html')
 }
