@@ -63,7 +63,8 @@ describe('before publishing', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Warum es so bleiben soll/ }), 'ok')
     expect(screen.getByText(/^Noch 2 Fehler/)).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: /mindestens 10 Zeichen/ }), ', ein Zitat')
-    expect(screen.getByText(/^Noch ein Fehler/)).toBeVisible()
+    // What is left cannot be given a reason.
+    expect(screen.getByText('Noch ein Fehler: Bitte beheben Sie ihn.')).toBeVisible()
   })
 
   it('each error leads to its place, and the panel is out of the way', async () => {

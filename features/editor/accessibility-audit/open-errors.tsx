@@ -22,6 +22,7 @@ export function OpenErrors({ id, audit, refusals = 0 }: OpenErrorsProps) {
   const t = useTranslations('editor.audit')
   const errors = (audit.findings ?? []).filter(isError)
   const open = openErrors(errors, audit.reason)
+  const canWaive = open.length === 0 || open.some(isWaivable)
   const left = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
@@ -32,7 +33,7 @@ export function OpenErrors({ id, audit, refusals = 0 }: OpenErrorsProps) {
   return (
     <div>
       <p ref={left} tabIndex={-1} role={refusals > 0 ? 'alert' : undefined} className={styles.open}>
-        {t('open', { count: open.length })}
+        {t(canWaive ? 'open' : 'openToMend', { count: open.length })}
       </p>
       <ul className={styles.list}>
         {errors.map((finding, index) => (
