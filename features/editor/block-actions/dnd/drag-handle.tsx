@@ -88,7 +88,7 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
   )
 }
 
-/** Positions the handle in the margin if it is wide enough, else on the block's upper edge. */
+/** Positions the handle in the margin if it is wide enough, else above the block, where it covers no word that is written in it. */
 function positionHandle(handle: HTMLElement, element: HTMLElement | null): void {
   const rect = rectOf(element)
   handle.hidden = rect === null
@@ -97,6 +97,6 @@ function positionHandle(handle: HTMLElement, element: HTMLElement | null): void 
   const left = hasMargin
     ? rect.left - handleSize
     : Math.min(rect.right, document.documentElement.clientWidth) - handleSize
-  const top = hasMargin ? rect.top : Math.max(0, rect.top - handleSize / 2)
+  const top = hasMargin ? rect.top : Math.max(0, rect.top - handleSize)
   positionElement(handle, { left, top, right: left + handleSize, bottom: top + handleSize })
 }
