@@ -39,7 +39,8 @@ export function BlockForm({ editor, blockKey, model, locale, drafts }: BlockForm
   })
 
   return (
-    <div className={styles.form}>
+    // Each block's fields are read from the first one on, wherever those of the block before were scrolled to.
+    <div ref={scrollToStart} className={styles.form}>
       {fieldsOf(model).map((field) => (
         <BoundField
           key={field.name}
@@ -55,6 +56,11 @@ export function BlockForm({ editor, blockKey, model, locale, drafts }: BlockForm
       </p>
     </div>
   )
+}
+
+function scrollToStart(form: HTMLElement | null): void {
+  const panel = form?.closest('[data-docked]')
+  if (panel) panel.scrollTop = 0
 }
 
 interface BoundFieldProps {
