@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { draftWith } from '../bootstrap/draft.fixture'
+import { pageKey } from '../core/document'
 import {
   button,
   count,
@@ -51,6 +52,16 @@ test('each open mark is named with the words that changed, reached by buttons an
   await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
   expect(mark()).toHaveTextContent('Noch auf Englisch 4 von 4 · Text „Three“')
   expect(panel().queryByRole('button', { name: 'Diesen Block übernehmen' })).toBeNull()
+})
+
+test('a title that is still the one of the source is named until the page is published', async () => {
+  const { editor } = await open(['Eins'], [text(11, 'One')], {})
+  const entitle = (title: string) => editor.execute({ type: 'change', key: pageKey, fields: { title } })
+  const note = () => panel().queryByText(/^Titel und Adresse der Seite sind noch die auf Englisch/)
+  act(() => void entitle(server.source.title))
+  await waitFor(() => expect(note()).toBeVisible())
+  act(() => void entitle('Anfang'))
+  await waitFor(() => expect(note()).toBeNull())
 })
 
 test('a new, a changed and a removed block are taken over by one step of undo each', async () => {

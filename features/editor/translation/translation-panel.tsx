@@ -63,6 +63,7 @@ export function TranslationPanel({ work, steps, language, wasPublished, onTaken 
         )}
         <TakeBack work={work} onTaken={() => summary.current?.focus()} />
       </div>
+      {!wasPublished && work.hasSourceTitle && <p>{t('titleCopied', { language })}</p>}
       {isGuessed && <Guess work={work} />}
       {current && (
         <CurrentMark

@@ -79,6 +79,8 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
     sourceDocument,
     found,
     settling,
+    /** Whether the page still has the title of its source, with which a translation begins. */
+    hasSourceTitle: document?.settings.title === source.title,
     /** Takes a block over, as one step of undo. @returns the key of the block, or null where that is not possible */
     take(mark: Mark): string | null {
       if (!editor || !found) return null
