@@ -70,6 +70,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
         <TextField
           id={`${id}-words`}
           label={t('words')}
+          hint={t('language')}
           input={{
             ...{ type: 'search', autoComplete: 'off', maxLength: textReplacementLimits.words },
             value: entered.text,
