@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { failureOf } from '@/lib/api/result'
+import { eventRecords } from '@/lib/contract/administration/events'
 import { organizationRecords } from '@/lib/contract/administration/organizations'
 import { problemsBelow, problemsIn, problemsOf } from './problems'
 
@@ -14,6 +15,14 @@ it('names what a schema refuses by its path', () => {
     website: 'invalid',
     'people.0.name': 'required',
   })
+})
+
+it('names it in the order of the fields, and once each', () => {
+  const parsed = eventRecords.values.pick({ start: true, end: true }).safeParse({ start: '', end: '' })
+  expect(parsed.error && Object.entries(problemsOf(parsed.error, (code) => code))).toEqual([
+    ['start', 'required'],
+    ['end', 'required'],
+  ])
 })
 
 it('names what the backend refuses by its path', () => {

@@ -9,9 +9,10 @@ export type ProblemCode = 'required' | 'invalid' | 'max_length'
 
 /** What a schema refuses, in words. */
 export function problemsOf(error: z.ZodError, words: (code: ProblemCode) => string): Problems {
-  const found = error.issues.map((issue) => [issue.path.join('.'), words(codeOf(issue))] as const)
+  const found: Record<string, string> = {}
   // The first of a path counts.
-  return Object.fromEntries(found.toReversed())
+  for (const issue of error.issues) found[issue.path.join('.')] ??= words(codeOf(issue))
+  return found
 }
 
 function codeOf({ code, message, ...issue }: z.core.$ZodIssue): ProblemCode {
