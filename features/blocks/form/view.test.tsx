@@ -37,13 +37,22 @@ const asked = [
   { label: 'Ich stimme zu.', kind: 'consent', is_required: true },
 ]
 
-function open(data: Record<string, unknown> = {}, returnedForm: ReturnedForm | null = null) {
-  const children = asked.map((field, position) =>
+function open(
+  data: Record<string, unknown> = {},
+  returnedForm: ReturnedForm | null = null,
+  fields: Record<string, unknown>[] = asked,
+) {
+  const children = fields.map((field, position) =>
     moduleOf('formfield', field, { position, id: 100 + position }),
   )
   const form = moduleOf('form', { title: 'Anmeldung', thanks: 'Danke!', ...data }, { children, id: 12 })
   return renderIn('de', <ModuleList modules={[form]} locale="de" returnedForm={returnedForm} />)
 }
+
+test('a form that must not be filled in anywhere says nothing of required fields', () => {
+  open({}, null, [{ label: 'Name' }])
+  expect(screen.getByText(/^Wir bewahren Ihre Angaben 90 Tage/)).toBeVisible()
+})
 
 test('a form asks for each of its fields by its label, with help and what it needs', async () => {
   const { container } = open()
@@ -54,7 +63,7 @@ test('a form asks for each of its fields by its label, with help and what it nee
   expect(screen.getByRole('combobox', { name: 'Essen' })).toHaveDisplayValue('Bitte auswählen')
   expect(screen.getByRole('checkbox', { name: 'Licht' })).not.toBeChecked()
   expect(screen.getByLabelText('Datei')).toHaveAccessibleDescription(/PDF, JPEG/)
-  expect(screen.getByText(/90 Tage/)).toBeVisible()
+  expect(screen.getByText(/^Mit \* gekennzeichnete Felder .* 90 Tage/)).toBeVisible()
   const form = container.querySelector('form')
   expect(form).toHaveAttribute('action', '?form=12#form-12')
   expect(form).toHaveAttribute('enctype', 'multipart/form-data')

@@ -20,6 +20,7 @@ export function FormView({
 }: BlockViewProps<FormBlockData>) {
   const t = useTranslations('blocks.form')
   const items = listItems({ module, renderModule }, sizes)
+  const isAnyRequired = module.children.some((child) => child.data.is_required === true)
   const hasContent = data.content !== ''
   const labels = Object.fromEntries(
     module.children.map((child) => [
@@ -47,7 +48,7 @@ export function FormView({
           thanks: data.thanks || t('thanks'),
           thanksNote: t('thanksNote'),
           button: data.button || t('send'),
-          note: t('kept', { days: data.keep_days }),
+          note: t('kept', { days: data.keep_days, asks: isAnyRequired ? 'required' : 'other' }),
           summary: t('summary'),
           sending: t('sending'),
           trap: t('trap'),
