@@ -111,7 +111,8 @@ test('an editor publishes a page with a note, and takes it off the website', asy
   await expect(toolbar(page).getByRole('listitem').first()).toContainText('Das Herbstprogramm')
 
   await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
-  await toolbar(page).getByRole('button', { name: 'Von der Website nehmen' }).click()
+  await toolbar(page).getByRole('button', { name: 'Von der Website nehmen …' }).click()
+  await toolbar(page).getByRole('button', { name: 'Jetzt von der Website nehmen' }).click()
   await expect(state(page)).toHaveText('Nicht veröffentlicht')
   expect((await request.get(address)).status()).toBe(404)
   await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()

@@ -14,11 +14,11 @@ const vague: Finding = { rule: 'link-vague', key: 'm3', subject: 'hier' }
 const saved = { status: 'saved', subscribe: () => () => undefined } as unknown as Editor
 
 /** The form on a page in which the last audit found an error; the next one finds `open`. */
-function renderForm(open: Finding[]) {
+function renderForm(open: Finding[], page = draftWith()) {
   renderIn(
     'de',
     <PublishForm
-      {...{ page: draftWith(), locale: 'de', editor: saved, isApprovalMissing: false, takesFocus: false }}
+      {...{ page, locale: 'de', editor: saved, isApprovalMissing: false, takesFocus: false }}
       audit={{
         findings: [vague],
         marks: new Map(),
@@ -32,19 +32,31 @@ function renderForm(open: Finding[]) {
       onRefused={() => undefined}
     />,
   )
-  return userEvent.click(screen.getByRole('button', { name: 'Jetzt veröffentlichen' }))
 }
+const publish = () => userEvent.click(screen.getByRole('button', { name: 'Jetzt veröffentlichen' }))
 
 test('a page whose errors are mended is published at once, before it was audited by itself', async () => {
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 0, data: null, retryAfter: null })
-  await renderForm([])
+  renderForm([])
+  await publish()
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
 })
 
 test('what is still wrong is said where it can be mended', async () => {
   vi.mocked(callBackend).mockClear()
-  await renderForm([vague])
+  renderForm([vague])
+  await publish()
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Noch ein Fehler/)
   expect(screen.getByRole('alert')).toHaveFocus()
   expect(callBackend).not.toHaveBeenCalled()
+})
+
+test('a page is taken off the site once it is said what that means', async () => {
+  vi.mocked(callBackend).mockReset().mockResolvedValue({ status: 0, data: null, retryAfter: null })
+  renderForm([], { ...draftWith(), is_online: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Von der Website nehmen …' }))
+  expect(screen.getByText(/^Niemand findet die Seite dann noch/)).toBeVisible()
+  expect(callBackend).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Jetzt von der Website nehmen' }))
+  await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
 })

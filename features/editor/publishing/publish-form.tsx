@@ -15,6 +15,7 @@ import type { Editor } from '../core/editor'
 import styles from '../toolbar/toolbar.module.css'
 import { type Publishing, publishPage } from './calls'
 import ownStyles from './publishing.module.css'
+import { Unpublish } from './unpublish'
 import { usePublishing } from './use-publishing'
 import { useWhenSaved } from './use-when-saved'
 
@@ -115,13 +116,10 @@ export function PublishForm({
         </SubmitButton>
       </form>
       {page.is_online && (
-        <ToolButton
-          variant="link"
-          isDisabled={isSending}
-          onClick={() => unpublishing.mutate(undefined, settled('unpublished'))}
-        >
-          {t('unpublish')}
-        </ToolButton>
+        <Unpublish
+          isSending={isSending}
+          onUnpublish={() => unpublishing.mutate(undefined, settled('unpublished'))}
+        />
       )}
     </>
   )
