@@ -65,8 +65,12 @@ async function walkTo(page: Page, text: Locator, arrow: 'ArrowDown' | 'ArrowUp')
 
 /** How far the one stands below the other, in CSS pixels. */
 async function distanceBetween(upper: Locator, lower: Locator): Promise<number> {
-  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()]
-  return (below?.y ?? Number.NaN) - (above?.y ?? Number.NaN)
+  // At one time: the page may be on its way.
+  return lower.evaluate(
+    (element, other) =>
+      element.getBoundingClientRect().top - (other?.getBoundingClientRect().top ?? Number.NaN),
+    await upper.elementHandle(),
+  )
 }
 
 for (const way of Object.keys(ways) as Way[]) {

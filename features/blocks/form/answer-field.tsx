@@ -72,8 +72,9 @@ export function AnswerField({
       <FieldGroup {...common}>
         <div
           className={styles.options}
+          data-marker={type}
           {...fieldAttributes?.('options')}
-          {...(fieldAttributes && { 'data-marker': type, onClick: keepFocus })}
+          {...(fieldAttributes && { onClick: keepFocus })}
         >
           {options.map((option, index) => {
             const optionId = index === 0 ? name : `${name}-${index}`
