@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
+import { valueAt } from '@/lib/value-at'
 import { type MessageKey, message } from './messages'
 
 /**
@@ -38,11 +39,4 @@ function problemOf(issue: z.core.$ZodIssue, sent: unknown): MessageKey {
 function isMissing({ code, path }: z.core.$ZodIssue, value: unknown): boolean {
   if (value === undefined || value === null) return path.length > 0
   return code === 'too_small' && typeof value === 'string' && value.trim() === ''
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    data,
-  )
 }

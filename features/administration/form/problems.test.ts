@@ -1,28 +1,34 @@
 import { expect, it } from 'vitest'
+import type { z } from 'zod'
 import { failureOf } from '@/lib/api/result'
 import { eventRecords } from '@/lib/contract/administration/events'
 import { organizationRecords } from '@/lib/contract/administration/organizations'
 import { problemsBelow, problemsIn, problemsOf } from './problems'
 
+/** What a schema refuses, by its codes. */
+function refusedBy(schema: z.ZodType, values: unknown) {
+  const { error } = schema.safeParse(values)
+  return error && problemsOf(error, values, (code) => code)
+}
+
 it('names what a schema refuses by its path', () => {
-  const parsed = organizationRecords.values.pick({ email: true, people: true, website: true }).safeParse({
-    email: 'x',
-    website: 'y',
-    people: [{ name: '', role: 'director', function: { de: '', en: '' }, email: '', phone: '' }],
-  })
-  expect(parsed.error && problemsOf(parsed.error, (code) => code)).toEqual({
+  const schema = organizationRecords.values.pick({ email: true, people: true, website: true })
+  const people = [{ name: '', role: 'director', function: { de: '', en: '' }, email: '', phone: '' }]
+  expect(refusedBy(schema, { email: 'x', website: 'y', people })).toEqual({
     email: 'invalid',
     website: 'invalid',
     'people.0.name': 'required',
   })
 })
 
-it('names it in the order of the fields, and once each', () => {
-  const parsed = eventRecords.values.pick({ start: true, end: true }).safeParse({ start: '', end: '' })
-  expect(parsed.error && Object.entries(problemsOf(parsed.error, (code) => code))).toEqual([
-    ['start', 'required'],
-    ['end', 'required'],
-  ])
+it('names it in the order of the fields, and what is missing as such', () => {
+  const schema = eventRecords.values.pick({ start: true, end: true })
+  for (const nothing of [{ start: '', end: '' }, { start: null, end: null }, {}]) {
+    expect(Object.entries(refusedBy(schema, nothing) ?? {})).toEqual([
+      ['start', 'required'],
+      ['end', 'required'],
+    ])
+  }
 })
 
 it('names what the backend refuses by its path', () => {

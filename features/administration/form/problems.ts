@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Failure } from '@/lib/api/result'
+import { valueAt } from '@/lib/value-at'
 
 /** What is wrong with values, by their paths: `title.de`, `people.0.name`; empty for what concerns the whole. */
 export type Problems = Readonly<Record<string, string>>
@@ -7,18 +8,24 @@ export type Problems = Readonly<Record<string, string>>
 /** Codes of what the contract's schemas refuse. */
 export type ProblemCode = 'required' | 'invalid' | 'max_length'
 
-/** What a schema refuses, in words. */
-export function problemsOf(error: z.ZodError, words: (code: ProblemCode) => string): Problems {
+/** What a schema refuses of values, in words. */
+export function problemsOf(
+  error: z.ZodError,
+  values: unknown,
+  words: (code: ProblemCode) => string,
+): Problems {
   const found: Record<string, string> = {}
   // The first of a path counts.
-  for (const issue of error.issues) found[issue.path.join('.')] ??= words(codeOf(issue))
+  for (const issue of error.issues) found[issue.path.join('.')] ??= words(codeOf(issue, values))
   return found
 }
 
-function codeOf({ code, message, ...issue }: z.core.$ZodIssue): ProblemCode {
+function codeOf(issue: z.core.$ZodIssue, values: unknown): ProblemCode {
+  const { code, message } = issue
   if (message === 'required' || message === 'max_length' || message === 'invalid') return message
-  const isEmpty = 'minimum' in issue && code === 'too_small' && issue.minimum === 1
-  if (isEmpty || (code === 'invalid_type' && issue.input === undefined)) return 'required'
+  const isEmpty = code === 'too_small' && issue.minimum === 1
+  const isMissing = (valueAt(values, issue.path) ?? null) === null
+  if (isEmpty || isMissing) return 'required'
   return code === 'too_big' ? 'max_length' : 'invalid'
 }
 

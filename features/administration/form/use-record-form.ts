@@ -51,9 +51,10 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
    * @param revision that of the state which it is to replace
    */
   async function store(sent: Values, revision: number | null): Promise<boolean> {
-    const parsed = view.contract.values.safeParse({ ...values, ...sent })
+    const entered = { ...values, ...sent }
+    const parsed = view.contract.values.safeParse(entered)
     if (!parsed.success) {
-      show(problemsOf(parsed.error, (code) => t(`problems.${code}`)))
+      show(problemsOf(parsed.error, entered, (code) => t(`problems.${code}`)))
       return false
     }
     setSending(true)

@@ -37,15 +37,16 @@ export function decisionsOf(
 ): { decisions: Partial<Record<ProposalField, Outcome>>; problems: Problems } {
   const read = changes.map((change) => {
     const { field } = change
-    return { field, parsed: schemaOf(field).safeParse(choices[field] ?? firstChoice(change)) }
+    const choice = choices[field] ?? firstChoice(change)
+    return { field, choice, parsed: schemaOf(field).safeParse(choice) }
   })
   return {
     decisions: Object.fromEntries(
       read.flatMap(({ field, parsed: { data } }) => (data ? [[field, data]] : [])),
     ),
     problems: Object.fromEntries(
-      read.flatMap(({ field, parsed: { error } }) =>
-        Object.entries(error ? problemsOf(error, words) : {}).map(([path, text]) => [
+      read.flatMap(({ field, choice, parsed: { error } }) =>
+        Object.entries(error ? problemsOf(error, choice, words) : {}).map(([path, text]) => [
           `${field}.${path}`,
           path === 'outcome' ? words('undecided') : text,
         ]),
