@@ -142,7 +142,8 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
       expect(tools[0]?.name).toMatch(/^Undo/)
     }
     await edda.setViewportSize({ width: 1440, height: 800 })
-    await expect(toolbar(edda).getByText('Undo', { exact: true })).toHaveCSS('opacity', '1')
+    const undo = edda.getByRole('button', { name: /^Undo/ }).getByText('Undo', { exact: true })
+    await expect(undo).toHaveCSS('opacity', '1')
   })
   await context.close()
 })

@@ -64,7 +64,6 @@ test('texts flow, blocks are inserted, found, hidden and moved by touch', async 
     await expect(outline).toBeHidden()
     await opener(page, 'Auswahl').tap()
     await button(page, 'Vor Gästen verbergen').tap()
-    await opener(page, 'Auswahl').tap()
     await button(page, 'Gliederung').tap()
     await expect(outline.getByRole('row', { name: 'Text „Heute Abend“, verborgen' })).toBeVisible()
     await expectAccessible(page)

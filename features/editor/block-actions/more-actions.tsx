@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
 import { ToolButton } from '@/components/ui/tool-button'
 import { closeDisclosure, ToolDisclosure } from '@/components/ui/tool-disclosure'
 import toolbar from '../toolbar/toolbar.module.css'
@@ -25,16 +26,11 @@ export function MoreActions({ blockActions, onFind, onRename, onSave }: MoreActi
     if (!isNone) void act()
   }
   return (
-    <ToolDisclosure icon="more" label={t('title')}>
+    <ToolDisclosure icon="more" label={t('title')} onClick={closeByCommand}>
       <div className={`${toolbar.panel} ${styles.more}`}>
         <ToolButton
           aria-pressed={selection.isAdding}
-          onClick={({ currentTarget }) => {
-            selection.setAdding(!selection.isAdding)
-            // On a phone it covers the blocks that are to be chosen.
-            const panel = currentTarget.closest('details')
-            if (panel) closeDisclosure(panel)
-          }}
+          onClick={() => selection.setAdding(!selection.isAdding)}
         >
           {t('several')}
         </ToolButton>
@@ -54,4 +50,10 @@ export function MoreActions({ blockActions, onFind, onRename, onSave }: MoreActi
       </div>
     </ToolDisclosure>
   )
+}
+
+/** A menu is left by what is chosen in it: it covers blocks and fields. */
+function closeByCommand({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
+  const command = target instanceof Element ? target.closest('button') : null
+  if (command && command.ariaDisabled !== 'true') closeDisclosure(currentTarget)
 }
