@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
-import { valueAt } from '@/lib/value-at'
+import { valueAt } from '@/lib/contract/value-at'
 import { type MessageKey, message } from './messages'
 
 /**
