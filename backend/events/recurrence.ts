@@ -1,4 +1,5 @@
 import rrule from 'rrule'
+import { recurrenceParts } from '@/lib/contract/recurrence-parts'
 import { fromBerlinClock, toBerlinClock } from '@/lib/datetime'
 
 /** When something happens; the end is no part of it. */
@@ -34,17 +35,10 @@ const forms: Readonly<Record<string, RegExp>> = {
   WKST: new RegExp(`^${weekday}$`),
 }
 
-function partsOf(rule: string): [string, string][] {
-  return rule.split(';').map((part) => {
-    const [name = '', value = ''] = part.split('=')
-    return [name, value]
-  })
-}
-
 /** A rule of RFC 5545 in capitals and without its name; null for what is none, or repeats other than days, or by weeks and days of a year. */
 export function readRule(text: string): string | null {
   const rule = text.toUpperCase().replace(/^RRULE:/, '')
-  const parts = partsOf(rule)
+  const parts = recurrenceParts(rule)
   const values = new Map(parts)
   if (values.size < parts.length || !values.has('FREQ')) return null
   if (!parts.every(([name, value]) => forms[name]?.test(value))) return null
@@ -63,7 +57,7 @@ export function readRule(text: string): string | null {
 export function occurrencesOf({ start, end, isAllDay, rule }: Recurring): Occurrence[] | null {
   if (rule === '') return [{ start, end }]
   const first = toBerlinClock(start)
-  const parts = new Map(partsOf(rule))
+  const parts = new Map(recurrenceParts(rule))
   const isUntilDay = !parts.get('UNTIL')?.includes('T')
   if ((parts.has('UNTIL') && isUntilDay !== isAllDay) || !canBegin(parts, first)) return null
   const clocks = clocksOf(rule, first, isAllDay)

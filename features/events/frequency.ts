@@ -1,3 +1,5 @@
+import { recurrenceParts } from '@/lib/contract/recurrence-parts'
+
 const units = { DAILY: 'days', WEEKLY: 'weeks', MONTHLY: 'months', YEARLY: 'years' } as const
 
 /** How often an event recurs. */
@@ -9,12 +11,7 @@ export interface Frequency {
 
 /** How often an event recurs by its rule (RFC 5545); null for what happens once. */
 export function frequencyOf(rrule: string): Frequency | null {
-  const parts = new Map(
-    rrule.split(';').map((part) => {
-      const [name = '', value = ''] = part.split('=')
-      return [name, value]
-    }),
-  )
+  const parts = new Map(recurrenceParts(rrule))
   const frequency = parts.get('FREQ')
   const unit = Object.entries(units).find(([name]) => name === frequency)?.[1]
   return unit ? { unit, count: Number(parts.get('INTERVAL') ?? 1) } : null

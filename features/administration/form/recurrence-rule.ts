@@ -1,4 +1,5 @@
-import { fromBerlinClock, toBerlinClock } from '@/lib/datetime'
+import { recurrenceParts } from '@/lib/contract/recurrence-parts'
+import { fromBerlinClock } from '@/lib/datetime'
 
 /** How often something recurs, as most do; anything else is a rule of one's own. */
 export const recurrencePatterns = [
@@ -27,7 +28,7 @@ export interface FirstDay {
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 
-/** Where a day stands among those of its name in its month: the how manieth, from 1, and whether it is the last. */
+/** Where a day stands among those of its name in its month: counted from 1, and whether it is the last. */
 export function placeInMonth(day: string): {
   weekday: (typeof weekdays)[number]
   nth: number
@@ -61,7 +62,7 @@ export function writeRecurrence(recurrence: Recurrence, first: FirstDay): string
 
 /** What a rule says; null for a rule of one's own, or one that the first day does not begin. */
 export function readRecurrence(rule: string, first: FirstDay): Recurrence | null {
-  const parts = new Map(rule.split(';').map((part) => part.split('=') as [string, string]))
+  const parts = new Map(recurrenceParts(rule))
   const [until, count] = [parts.get('UNTIL'), parts.get('COUNT')]
   const lastDay = until === undefined ? undefined : dayOfUntil(until)
   if (lastDay === null) return null
@@ -102,15 +103,8 @@ function untilOf(day: string, isAllDay: boolean): string {
   return end.replaceAll(/[-:]|\.\d+/g, '')
 }
 
+/** The day is the same in Berlin and in UTC when one ends in Berlin; null for what is no day. */
 function dayOfUntil(until: string): string | null {
-  const iso = until.replace(
-    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z)?$/,
-    (...[, year, month, day, ...time]) =>
-      time[0] === undefined
-        ? `${year}-${month}-${day}`
-        : `${year}-${month}-${day}T${time.slice(0, 3).join(':')}Z`,
-  )
-  const time = new Date(iso)
-  if (Number.isNaN(time.getTime())) return null
-  return iso.includes('T') ? toBerlinClock(time).toISOString().slice(0, 10) : iso
+  const day = until.replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3')
+  return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? null : day
 }
