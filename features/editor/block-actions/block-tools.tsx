@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import type { Locale } from '@/lib/contract/locale'
-import { ownNameOf, renameBlock } from '../block-marks/block-marks'
 import { keysFrom, treeOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
@@ -16,10 +15,7 @@ import type { BlockActions } from './use-block-actions'
 /** The dialog that lists all places of the page. */
 export const moveDialog = onDemand(async () => (await import('./move-dialog')).MoveDialog)
 
-const findReplace = onDemand(async () => ({
-  ...(await import('../find-replace/find-dialog')),
-  ...(await import('../find-replace/find-text')),
-}))
+const findDialog = onDemand(async () => (await import('../find-replace/find-dialog')).FindDialog)
 
 /** What saves blocks as a template. */
 const saveDialog = onDemand(async () => (await import('../saved-blocks/save-dialog')).SaveDialog)
@@ -82,6 +78,8 @@ export function BlockTools({ editor, inlineText, blockActions, locale, ...ways }
   const [isFinding, setFinding] = useState(false)
   const [isRenaming, setRenaming] = useState(false)
   const [isSaving, setSaving] = useState(false)
+  const FindDialog = useOnDemand(findDialog, isFinding)
+  const RenameDialog = useOnDemand(renameDialog, isRenaming)
   const SaveDialog = useOnDemand(saveDialog, isSaving)
   const { keys, active } = blockActions.selection
   return (
@@ -101,7 +99,9 @@ export function BlockTools({ editor, inlineText, blockActions, locale, ...ways }
         onRename={() => setRenaming(true)}
         onSave={() => setSaving(true)}
       />
-      {isRenaming && <Rename {...{ editor, blockActions }} onClose={() => setRenaming(false)} />}
+      {isRenaming && RenameDialog && active !== null && (
+        <RenameDialog {...{ editor, blockActions }} block={active} onClose={() => setRenaming(false)} />
+      )}
       {isSaving && SaveDialog && (
         <SaveDialog
           locale={locale}
@@ -113,48 +113,10 @@ export function BlockTools({ editor, inlineText, blockActions, locale, ...ways }
           onClose={() => setSaving(false)}
         />
       )}
-      {isFinding && <FindReplace {...{ editor, blockActions }} {...ways} onClose={() => setFinding(false)} />}
+      {isFinding && FindDialog && (
+        <FindDialog {...{ editor, blockActions }} {...ways} onClose={() => setFinding(false)} />
+      )}
     </div>
-  )
-}
-
-function Rename({ editor, blockActions, onClose }: BlockActionsProps & { onClose: () => void }) {
-  const t = useTranslations('editor.blockMarks')
-  const RenameDialog = useOnDemand(renameDialog, true)
-  const { selection, names, perform } = blockActions
-  const key = selection.active
-  if (!RenameDialog || key === null) return null
-  return (
-    <RenameDialog
-      present={ownNameOf(editor.document, key) ?? ''}
-      usual={names.usualNameOf(key)}
-      onRename={(name) => {
-        onClose()
-        perform(renameBlock(key, name), t('renamed', { blocks: name.trim() || names.usualNameOf(key) }))
-      }}
-      onClose={onClose}
-    />
-  )
-}
-
-interface FindReplaceProps extends BlockActionsProps, Pick<BlockToolsProps, 'onShow' | 'onSetting'> {
-  onClose: () => void
-}
-
-function FindReplace({ editor, blockActions, ...dialog }: FindReplaceProps) {
-  const t = useTranslations('editor.find')
-  const find = useOnDemand(findReplace, true)
-  if (!find) return null
-  return (
-    <find.FindDialog
-      document={editor.document}
-      nameOf={blockActions.names.nameOf}
-      {...dialog}
-      onReplace={(wanted, replacement, count) => {
-        const operation = find.replaceText(editor.document, wanted, replacement)
-        blockActions.perform(operation, t('replaced', { count }))
-      }}
-    />
   )
 }
 

@@ -6,32 +6,36 @@ import { Dialog } from '@/components/ui/dialog'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
 import { maxBlockName } from '@/lib/contract/blocks/marks'
+import { ownNameOf, renameBlock } from '../block-marks/block-marks'
+import type { Editor } from '../core/editor'
+import type { BlockActions } from './use-block-actions'
 
 interface RenameDialogProps {
-  /** What editors call the block now; empty for nothing of their own. */
-  present: string
-  /** What it is called without a name of its own. */
-  usual: string
-  onRename: (name: string) => void
+  editor: Pick<Editor, 'document'>
+  blockActions: Pick<BlockActions, 'names' | 'perform'>
+  /** The key of the block. */
+  block: string
   onClose: () => void
 }
 
 /** The dialog in which a block gets a name of its own, by which editors find it. */
-export function RenameDialog({ present, usual, onRename, onClose }: RenameDialogProps) {
-  const t = useTranslations('editor.blockMarks.rename')
+export function RenameDialog({ editor, blockActions, block, onClose }: RenameDialogProps) {
+  const t = useTranslations('editor.blockMarks')
   const id = useId()
-  const [name, setName] = useState(present)
+  const [name, setName] = useState(() => ownNameOf(editor.document, block) ?? '')
+  const usual = blockActions.names.usualNameOf(block)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onRename(name)
+    onClose()
+    blockActions.perform(renameBlock(block, name), t('renamed', { blocks: name.trim() || usual }))
   }
   return (
-    <Dialog title={t('title')} onClose={onClose}>
+    <Dialog title={t('rename.title')} onClose={onClose}>
       <form onSubmit={submit} className={form.form}>
         <TextField
           id={id}
-          label={t('name')}
-          hint={t('hint', { usual })}
+          label={t('rename.name')}
+          hint={t('rename.hint', { usual })}
           input={{
             value: name,
             maxLength: maxBlockName,
@@ -40,8 +44,8 @@ export function RenameDialog({ present, usual, onRename, onClose }: RenameDialog
           }}
         />
         <p className={form.actions}>
-          <SubmitButton isSending={false}>{t('submit')}</SubmitButton>
-          <ToolButton onClick={onClose}>{t('cancel')}</ToolButton>
+          <SubmitButton isSending={false}>{t('rename.submit')}</SubmitButton>
+          <ToolButton onClick={onClose}>{t('rename.cancel')}</ToolButton>
         </p>
       </form>
     </Dialog>

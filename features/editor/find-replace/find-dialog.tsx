@@ -6,27 +6,29 @@ import { Dialog } from '@/components/ui/dialog'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
 import type { WantedWords } from '@/lib/contract/find-words'
-import { type EditorDocument, pageKey } from '../core/document'
+import type { BlockActions } from '../block-actions/use-block-actions'
+import { pageKey } from '../core/document'
+import type { Editor } from '../core/editor'
 import { type SettingName, settingNames } from '../settings/settings-of'
 import styles from './find-dialog.module.css'
-import { type Found, findText } from './find-text'
+import { type Found, findText, replaceText } from './find-text'
 
 /** More are counted, but not listed. */
 const listed = 100
 
 interface FindDialogProps {
-  document: EditorDocument
-  nameOf: (key: string) => string
+  editor: Pick<Editor, 'document'>
+  blockActions: Pick<BlockActions, 'names' | 'perform'>
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
   /** Opens a setting of the page. */
   onSetting: (name: SettingName) => void
-  onReplace: (wanted: WantedWords, replacement: string, count: number) => void
   onClose: () => void
 }
 
 /** Finds words on the page, shows each place, and replaces them all as one step of undo. */
-export function FindDialog({ document, nameOf, onReplace, onClose, ...ways }: FindDialogProps) {
+export function FindDialog({ editor, blockActions, onClose, ...ways }: FindDialogProps) {
+  const { document } = editor
   const t = useTranslations('editor.find')
   const settingLabel = useTranslations('editor.settings.labels')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,14 +41,15 @@ export function FindDialog({ document, nameOf, onReplace, onClose, ...ways }: Fi
     event.preventDefault()
     if (found.length === 0) return
     dialog.current?.close()
-    onReplace(wanted, replacement, found.length)
+    const operation = replaceText(document, wanted, replacement)
+    blockActions.perform(operation, t('replaced', { count: found.length }))
   }
   const publicAtOnce = found.filter(({ isPublicAtOnce }) => isPublicAtOnce).length
   const wayTo = ({ key, field }: Found) => {
     const setting = key === pageKey && settingNames.find((name) => name === field)
     return setting
       ? { name: settingLabel(setting), show: () => ways.onSetting(setting) }
-      : { name: nameOf(key), show: () => ways.onShow(key) }
+      : { name: blockActions.names.nameOf(key), show: () => ways.onShow(key) }
   }
 
   return (
