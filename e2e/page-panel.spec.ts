@@ -78,6 +78,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     await expect(toolbar(page).locator('[data-kind=save]')).toHaveText('Gespeichert')
     expect([await toolbar(page).boundingBox(), await box(page, dock)]).toEqual(before)
     await button(page, 'Rückgängig (Verdoppeln)').click()
+    await expect(toolbar(page).locator('[data-saving]')).toHaveAttribute('data-saving', 'saved')
   })
 
   await test.step('it stands on its side until it is moved, and gives the room back', async () => {
