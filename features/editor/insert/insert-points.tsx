@@ -138,6 +138,7 @@ function List({ place, root, button, onClose, onLeave, children }: ListProps) {
     <section
       ref={list}
       className={`on-dark ${styles.list}`}
+      data-insert-list=""
       aria-label={t('title')}
       tabIndex={-1}
       onKeyDown={(event) => {
