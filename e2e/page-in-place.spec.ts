@@ -91,6 +91,34 @@ for (const way of Object.keys(ways) as Way[]) {
       await page.keyboard.type(words)
     }
 
+    /** Begins the line above a teaser, which the page does not show while it is empty. */
+    async function beginPreline(
+      page: Page,
+      teaser: Locator,
+      expectAccessible: (page: Page) => Promise<void>,
+    ) {
+      if (way === 'keys') {
+        await page.keyboard.press('Escape')
+        await handsOf(page, way).write(page.getByLabel('Zeile darüber'), 'Neu')
+        await page.keyboard.press('Escape')
+        return
+      }
+      const begin = page.getByRole('button', { name: 'Zeile darüber ergänzen' })
+      const { press } = handsOf(page, way)
+      const text = page.locator('[data-field="preline"]')
+      await press(begin)
+      await expect(text).toBeFocused()
+      await expectAccessible(page)
+      // Left without a word it is gone again.
+      await page.keyboard.press('Escape')
+      await expect(text).toHaveCount(0)
+      await press(begin)
+      await expect(text).toBeFocused()
+      await page.keyboard.type('Neu')
+      await expect(begin).toBeHidden()
+      await expect(teaser).toContainText('Neu')
+    }
+
     test('an author, the labels of a link and a button, a film’s title and a form’s help, options and thanks are written where visitors read them', async ({
       page,
       baseURL,
@@ -115,6 +143,7 @@ for (const way of Object.keys(ways) as Way[]) {
       await writeAt(page, quote.getByText('Ada', { exact: true }), ' Amsel')
       await expectAccessible(page)
       await writeAt(page, teaser.getByText('Mehr dazu'), ' und mehr')
+      await beginPreline(page, teaser, expectAccessible)
       await writeAt(page, film.getByText('Probe', { exact: true }), ' am Abend')
       // What the site says where nothing was entered is changed, not written anew.
       await writeAt(page, form.getByText(/^Vielen Dank/), ' Bis bald!')
@@ -132,7 +161,7 @@ for (const way of Object.keys(ways) as Way[]) {
         .poll(() => saved(page.request, path))
         .toMatchObject([
           { author: 'Ada Amsel' },
-          { link_text: 'Mehr dazu und mehr' },
+          { link_text: 'Mehr dazu und mehr', preline: 'Neu' },
           { title: 'Probe am Abend' },
           {
             button: 'Absenden und anmelden',

@@ -48,6 +48,8 @@ export type Field = FieldKind & { name: string; label: LocalizedText }
 export interface InlineField<Name extends string = string> {
   field: Name
   kind: 'rich' | 'table' | 'lines' | 'plain'
+  /** Another field of the block, without which it is not shown. */
+  needs?: Name
 }
 
 /** A part of external content that is pasted, and of a text that becomes a block. */

@@ -59,7 +59,10 @@ export const teaserListItemEditor: EditorOf<'teaserlistitem'> = {
     link_text: linkText,
     image: picture,
   },
-  inline: plain('headline', 'preline', 'subline', 'text', 'link_text'),
+  inline: [
+    ...plain('headline', 'preline', 'subline', 'text'),
+    { field: 'link_text', kind: 'plain', needs: 'link' },
+  ],
   textFields: ['headline', 'preline', 'subline', 'text', 'link_text'],
   defaults: { headline: '' },
   placeholder: (locale) => ({ headline: headline.label[locale] }),

@@ -25,7 +25,7 @@ import type { PastedAmong } from './pasting/handle-paste'
 import type { TextEdge } from './text-edge'
 import { virtualizeBlocks } from './virtualize-blocks'
 
-/** The edited field, and the module that React keeps rendering meanwhile, since the text editor owns the element. */
+/** The edited field, and the data of the module that React keeps rendering meanwhile, since the text editor owns the element. */
 interface Written {
   key: string
   field: string
@@ -54,6 +54,8 @@ export interface InlineText {
   startButton: RefObject<HTMLButtonElement | null>
   /** Starts editing a text of a block, by default its first one at its end. @returns whether it has one */
   start: (key: string, where?: WhereToStart) => boolean
+  /** Shows an empty text of a block, which the page leaves out otherwise, and starts editing it. */
+  begin: (key: string, field: string, words: string) => void
   end: () => void
   /** Handles a click on the page: selects a block, and starts editing its text. */
   point: (event: MouseEvent<HTMLElement>) => void
@@ -117,7 +119,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     void loadTextEditors().catch(() => undefined)
   }, [])
 
-  const end = () => {
+  const end = (next: Written | null = null) => {
     turn.current += 1
     editor?.flushTyping()
     const hadFocus = current.current?.text.element.contains(document.activeElement)
@@ -126,7 +128,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     if (hadFocus) startButton.current?.focus()
     setText(null)
     setTextEditor(null)
-    setFrozen(null)
+    setFrozen(next)
   }
 
   const fieldsOf = (key: string): ShownField[] =>
@@ -135,10 +137,10 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   const write = async (
     key: string,
     { field, kind, element }: ShownField,
-    { at, isPaintedFirst = false }: Omit<WhereToStart, 'field'> = {},
+    { at, isPaintedFirst = false, begun }: Omit<WhereToStart, 'field'> & { begun?: Written } = {},
   ) => {
     if (!editor || current.current?.text.element === element) return
-    end()
+    end(begun)
     const data = dataOf(editor.document, key)
     const stored = textOf(data, field)
     if (!data || stored === null) return
@@ -165,7 +167,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     }
     // Synchronously, since the next key belongs to the text.
     flushSync(() => {
-      setFrozen({ key, field, data, standIn })
+      setFrozen(begun ?? { key, field, data, standIn })
       setTextEditor({ id: own, Component, props })
     })
     current.current?.text.press(held)
@@ -175,6 +177,18 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     const shown = fieldsOf(key).find((one) => field === undefined || one.field === field)
     if (shown) void write(key, shown, where)
     return shown !== undefined
+  }
+
+  const begin = (key: string, field: string, words: string) => {
+    end()
+    const data = editor && dataOf(editor.document, key)
+    if (!data) return
+    const begun: Written = { key, field, data: { ...data, [field]: words }, standIn: '' }
+    // Synchronously: the text needs its element.
+    flushSync(() => setFrozen(begun))
+    const shown = fieldsOf(key).find((one) => one.field === field)
+    if (shown) void write(key, shown, { begun })
+    else setFrozen(null)
   }
 
   /** The block at an element of the page, and its text there. */
@@ -228,7 +242,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     setCanStart(active !== null && (frozen?.key === active || fieldsOf(active).length > 0))
   })
 
-  return { text, textEditor, frozen, canStart, startButton, start, end, point }
+  return { text, textEditor, frozen, canStart, startButton, start, begin, end: () => end(), point }
 }
 
 /** What a written text changes. A page keeps its title: it is named by it everywhere. */

@@ -199,8 +199,8 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
       {/* Beside the page: events of portals bubble as in React, and no click on the page follows a link. */}
       {edited && (
         <PlacedTools
-          {...{ page, root }}
-          isWriting={inlineText.text !== null}
+          {...{ page, root, selection, inlineText }}
+          document={edited.document}
           onHead={hasPage ? () => openSettings('hero') : null}
         />
       )}

@@ -1,9 +1,13 @@
 import type { RefObject } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import type { Page } from '@/lib/contract/page'
+import type { EditorDocument } from '../core/document'
+import type { InlineText } from '../inline-text/use-inline-text'
+import type { Selection } from '../selection/use-selection'
 import { isPanelRequested } from '../toolbar/requested-panel'
 
 export const placedTools = onDemand(async () => ({
+  ...(await import('../inline-text/empty-texts')),
   ...(await import('../settings/head-tool')),
   ...(await import('./frame-tools')),
   ...(await import('./record-tool')),
@@ -12,23 +16,29 @@ export const placedTools = onDemand(async () => ({
 
 interface PlacedToolsProps {
   page: Pick<Page, 'id' | 'record'>
+  document: EditorDocument
+  selection: Pick<Selection, 'active' | 'keys'>
+  inlineText: Pick<InlineText, 'begin' | 'text'>
   root: RefObject<HTMLElement | null>
-  /** Whether a text is written, for which they make room. */
-  isWriting: boolean
   /** Opens the settings of the page's head; null where it has none of its own. */
   onHead: (() => void) | null
 }
 
 /**
- * The tools that lie over the page's head, below what a record's head says, and over the site's header and footer, once they are
- * loaded; from then on double-clicks press buttons once, too.
+ * The tools that lie over the page's head, below what a record's head says, at the selected block, and over the site's header and
+ * footer, once they are loaded; from then on double-clicks press buttons once, too.
  */
-export function PlacedTools({ page, root, isWriting, onHead }: PlacedToolsProps) {
+export function PlacedTools({ page, document, selection, inlineText, root, onHead }: PlacedToolsProps) {
   const tools = useOnDemand(placedTools, false)
+  // They make room for a text that is written.
+  const isWriting = inlineText.text !== null
   if (!tools) return null
   return (
     <>
       <tools.IgnoreSecondPresses />
+      {selection.keys.length === 1 && (
+        <tools.EmptyTexts {...{ document, root, inlineText }} active={selection.active} />
+      )}
       {onHead && <tools.HeadTool root={root} isWriting={isWriting} onOpen={onHead} />}
       {page.record && (
         <tools.RecordTool root={root} isWriting={isWriting} id={page.id} type={page.record.type} />
