@@ -1,5 +1,6 @@
 import { auditList } from '../accessibility-audit/audit-panel'
 import { moveDialog } from '../block-actions/block-tools'
+import { dragHandle } from '../block-actions/dnd/drag-overlay'
 import { feedbackPanel } from '../feedback/feedback-tool'
 import { insertChoice } from '../insert/block-list'
 import { blockForm } from '../inspector/inspector'
@@ -14,6 +15,7 @@ import { placedTools } from './placed-tools'
 
 /** What is not needed to begin to write. */
 export const lateParts = [
+  dragHandle,
   insertChoice,
   blockForm,
   moveDialog,

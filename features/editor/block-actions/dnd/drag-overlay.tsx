@@ -2,10 +2,12 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Rect } from '@/components/drag/geometry'
 import { positionElement } from '@/components/drag/position-element'
+import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { useHoveredBlock } from '../../page-elements/use-hovered-block'
 import styles from '../block-actions.module.css'
 import type { BlockActions } from '../use-block-actions'
-import { DragHandle } from './drag-handle'
+
+export const dragHandle = onDemand(async () => (await import('./drag-handle')).DragHandle)
 
 export interface DragOverlayProps {
   root: RefObject<HTMLElement | null>
@@ -28,6 +30,7 @@ export function DragOverlay({ root, blockActions, announcement }: DragOverlayPro
   const blocks = [...new Set([held, selection.active, drag ? null : hovered])].filter(
     (key): key is string => key !== null && document?.nodes.has(key) === true,
   )
+  const DragHandle = useOnDemand(dragHandle, blocks.length > 0)
 
   useEffect(() => {
     if (!drag) return
@@ -47,17 +50,18 @@ export function DragOverlay({ root, blockActions, announcement }: DragOverlayPro
       <p id={hint} hidden>
         {t('handleHint')}
       </p>
-      {blocks.map((key) => (
-        <DragHandle
-          key={key}
-          block={key}
-          root={root}
-          name={names.namesOf(selection.keys.includes(key) ? selection.keys : [key])}
-          hint={hint}
-          dragging={dragging}
-          onChoose={() => select(key)}
-        />
-      ))}
+      {DragHandle &&
+        blocks.map((key) => (
+          <DragHandle
+            key={key}
+            block={key}
+            root={root}
+            name={names.namesOf(selection.keys.includes(key) ? selection.keys : [key])}
+            hint={hint}
+            dragging={dragging}
+            onChoose={() => select(key)}
+          />
+        ))}
       {drag?.rect && drag.target && !drag.target.isHere && (
         <DropLine rect={drag.rect} label={names.describePosition(drag.target.position, drag.keys)} />
       )}
