@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
 import { Glide } from '@/components/motion/glide'
 import { IconLabel } from '@/components/ui/icon-label'
 import { usePreload } from '@/components/ui/on-demand'
@@ -177,6 +178,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
 
   return (
     <>
+      <IgnoreSecondPresses />
       {editor && isEditView && (
         <PageMarks
           {...{ editor, locale, others, root, hasFeedback }}

@@ -11,7 +11,6 @@ export const placedTools = onDemand(async () => ({
   ...(await import('../settings/head-tool')),
   ...(await import('./frame-tools')),
   ...(await import('./record-tool')),
-  ...(await import('@/components/behavior/ignore-second-presses')),
 }))
 
 interface PlacedToolsProps {
@@ -26,7 +25,7 @@ interface PlacedToolsProps {
 
 /**
  * The tools that lie over the page's head, below what a record's head says, at the selected block, and over the site's header and
- * footer, once they are loaded; from then on double-clicks press buttons once, too.
+ * footer, once they are loaded.
  */
 export function PlacedTools({ page, document, selection, inlineText, root, onHead }: PlacedToolsProps) {
   const tools = useOnDemand(placedTools, false)
@@ -35,7 +34,6 @@ export function PlacedTools({ page, document, selection, inlineText, root, onHea
   if (!tools) return null
   return (
     <>
-      <tools.IgnoreSecondPresses />
       {selection.keys.length === 1 && (
         <tools.EmptyTexts {...{ document, root, inlineText }} active={selection.active} />
       )}
