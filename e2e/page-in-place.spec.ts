@@ -91,12 +91,8 @@ for (const way of Object.keys(ways) as Way[]) {
       await page.keyboard.type(words)
     }
 
-    /** Begins the line above a teaser, which the page does not show while it is empty. */
-    async function beginPreline(
-      page: Page,
-      teaser: Locator,
-      expectAccessible: (page: Page) => Promise<void>,
-    ) {
+    /** Begins the line above a teaser, and chooses its picture: what the page does not show while it is empty. */
+    async function fillTeaser(page: Page, teaser: Locator, expectAccessible: (page: Page) => Promise<void>) {
       if (way === 'keys') {
         await page.keyboard.press('Escape')
         await handsOf(page, way).write(page.getByLabel('Zeile darüber'), 'Neu')
@@ -117,6 +113,10 @@ for (const way of Object.keys(ways) as Way[]) {
       await page.keyboard.type('Neu')
       await expect(begin).toBeHidden()
       await expect(teaser).toContainText('Neu')
+      await press(page.getByRole('button', { name: 'Bild ergänzen' }))
+      const library = page.getByRole('dialog', { name: 'Bilder' })
+      await press(library.getByRole('listitem').first().getByRole('button').first())
+      await expect(teaser.locator('img')).toBeVisible()
     }
 
     test('an author, the labels of a link and a button, a film’s title and a form’s help, options and thanks are written where visitors read them', async ({
@@ -143,7 +143,7 @@ for (const way of Object.keys(ways) as Way[]) {
       await writeAt(page, quote.getByText('Ada', { exact: true }), ' Amsel')
       await expectAccessible(page)
       await writeAt(page, teaser.getByText('Mehr dazu'), ' und mehr')
-      await beginPreline(page, teaser, expectAccessible)
+      await fillTeaser(page, teaser, expectAccessible)
       await writeAt(page, film.getByText('Probe', { exact: true }), ' am Abend')
       // What the site says where nothing was entered is changed, not written anew.
       await writeAt(page, form.getByText(/^Vielen Dank/), ' Bis bald!')

@@ -1,38 +1,17 @@
 import { expect, test } from 'vitest'
-import { moduleOf } from '@/features/blocks/module.fixture'
-import { ModuleList } from '@/features/blocks/module-list'
 import { Hero } from '@/features/pages/components/hero'
 import type { Page } from '@/lib/contract/page'
 import { renderIn } from '@/tests/render'
 import { pageKey } from '../core/document'
 import { documentOf } from '../core/trees'
 import { settingAttributes } from '../page-elements/edit-attributes'
-import { emptyFields, type ShownField, shownFields } from './inline-fields'
-
-/** A block as it is shown while its page is edited. */
-function shownBlock(model: string, data: Record<string, unknown>) {
-  const module = moduleOf(model, data)
-  const { container } = renderIn(
-    'de',
-    <ModuleList
-      modules={[module]}
-      locale="de"
-      editAttributes={({ id }) => ({ 'data-module': String(id) })}
-    />,
-  )
-  return { container, document: documentOf([module], {}, { keyOf: String }), key: String(module.id) }
-}
+import { type ShownField, shownFields } from './inline-fields'
+import { shownBlock } from './shown-block.fixture'
 
 /** The fields of a block that can be edited in place, with the tag of their element and its text. */
 function fieldsOf(model: string, data: Record<string, unknown>): string[] {
   const { container, document, key } = shownBlock(model, data)
   return shownFields(container, document, key).map(described)
-}
-
-/** The fields of a block that can be begun in place. */
-function emptyFieldsOf(model: string, data: Record<string, unknown>): string[] {
-  const { container, document, key } = shownBlock(model, data)
-  return emptyFields(container, document, key).map(({ field }) => field)
 }
 
 const described = ({ field, element }: ShownField) =>
@@ -88,16 +67,4 @@ test('the options of a choice are found as a whole, those of the browser’s own
 
 test('rich text is found as a whole', () => {
   expect(fieldsOf('text', { content: '<p>Eins</p><p>Zwei</p>' })).toEqual(['content div EinsZwei'])
-})
-
-test('optional texts that are empty can be begun, the label of a link where there is one', () => {
-  expect(emptyFieldsOf('headline', { content: 'Neu', preline: 'Seit heute', headline_level: 2 })).toEqual([
-    'subline',
-  ])
-  expect(emptyFieldsOf('fullteaser', { headline: 'Tarif', text: 'Was gilt' })).toEqual(['preline'])
-  expect(emptyFieldsOf('fullteaser', { headline: 'Tarif', text: 'Was gilt', link: '/de/tarif' })).toEqual([
-    'preline',
-    'link_text',
-  ])
-  expect(emptyFieldsOf('headline', { content: 'Neu', headline_level: 2, is_locked: true })).toEqual([])
 })

@@ -1,7 +1,6 @@
 import type { InlineField } from '@/features/blocks/block-editor'
 import { editorOf } from '@/features/blocks/editors'
 import { type EditorDocument, pageKey } from '../core/document'
-import { isLocked } from '../core/placement'
 import { blockElement, settingPrefix, textKeyAt } from '../page-elements/block-element'
 
 /** An inline field and the element that shows it. */
@@ -32,16 +31,6 @@ export function shownFields(
     const element = marked.find(({ dataset }) => dataset.field === `${prefix}${field.field}`)
     return element && (field.kind !== 'plain' || isPlainText(element)) ? { ...field, element } : []
   })
-}
-
-/** The optional texts of a block that are empty, so that the page does not show them; of a locked one none. */
-export function emptyFields(root: ParentNode | null, document: EditorDocument, key: string): InlineField[] {
-  const node = document.nodes.get(key)
-  if (!node || isLocked(document, key)) return []
-  const shown = new Set(shownFields(root, document, key).map(({ field }) => field))
-  return (editorOf(node.model)?.inline ?? []).filter(
-    ({ field, needs }) => !node.data[field] && !shown.has(field) && (!needs || node.data[needs]),
-  )
 }
 
 const isPlainText = ({ childNodes }: Element) =>

@@ -201,8 +201,8 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
       {/* Beside the page: events of portals bubble as in React, and no click on the page follows a link. */}
       {edited && (
         <PlacedTools
-          {...{ page, root, selection, inlineText }}
-          document={edited.document}
+          {...{ page, root, selection, inlineText, locale }}
+          editor={edited}
           onHead={hasPage ? () => openSettings('hero') : null}
         />
       )}

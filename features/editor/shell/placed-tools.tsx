@@ -1,13 +1,14 @@
 import type { RefObject } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
-import type { EditorDocument } from '../core/document'
+import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
 import type { Selection } from '../selection/use-selection'
 import { isPanelRequested } from '../toolbar/requested-panel'
 
 export const placedTools = onDemand(async () => ({
-  ...(await import('../inline-text/empty-texts')),
+  ...(await import('../empty-fields/empty-field-buttons')),
   ...(await import('../settings/head-tool')),
   ...(await import('./frame-tools')),
   ...(await import('./record-tool')),
@@ -15,10 +16,12 @@ export const placedTools = onDemand(async () => ({
 
 interface PlacedToolsProps {
   page: Pick<Page, 'id' | 'record'>
-  document: EditorDocument
+  editor: Editor
   selection: Pick<Selection, 'active' | 'keys'>
   inlineText: Pick<InlineText, 'begin' | 'text'>
   root: RefObject<HTMLElement | null>
+  /** The language of the page. */
+  locale: Locale
   /** Opens the settings of the page's head; null where it has none of its own. */
   onHead: (() => void) | null
 }
@@ -27,15 +30,20 @@ interface PlacedToolsProps {
  * The tools that lie over the page's head, below what a record's head says, at the selected block, and over the site's header and
  * footer, once they are loaded.
  */
-export function PlacedTools({ page, document, selection, inlineText, root, onHead }: PlacedToolsProps) {
+export function PlacedTools({ editor, page, locale, root, onHead, ...props }: PlacedToolsProps) {
+  const { selection, inlineText } = props
   const tools = useOnDemand(placedTools, false)
   // They make room for a text that is written.
   const isWriting = inlineText.text !== null
   if (!tools) return null
   return (
     <>
-      {selection.keys.length === 1 && (
-        <tools.EmptyTexts {...{ document, root, inlineText }} active={selection.active} />
+      {selection.active !== null && selection.keys.length === 1 && (
+        <tools.EmptyFieldButtons
+          key={selection.active}
+          block={selection.active}
+          {...{ editor, root, inlineText, locale }}
+        />
       )}
       {onHead && <tools.HeadTool root={root} isWriting={isWriting} onOpen={onHead} />}
       {page.record && (

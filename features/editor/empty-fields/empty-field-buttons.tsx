@@ -1,0 +1,82 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { rectOf } from '@/components/drag/geometry'
+import { BaseButton } from '@/components/ui/base-button'
+import { Icon } from '@/components/ui/icon'
+import { hasMarkup } from '@/features/blocks/block-editor'
+import { imageOf } from '@/features/pictures/image-of'
+import { PictureDialog } from '@/features/pictures/picture-dialog'
+import type { Locale } from '@/lib/contract/locale'
+import type { Editor } from '../core/editor'
+import type { InlineText } from '../inline-text/use-inline-text'
+import { blockElement } from '../page-elements/block-element'
+import { placeTool } from '../page-elements/place-tool'
+import { useResized } from '../page-elements/use-resized'
+import styles from './empty-field-buttons.module.css'
+import { emptyFieldsOf } from './empty-fields'
+
+interface EmptyFieldButtonsProps {
+  editor: Editor
+  /** The key of the selected block. */
+  block: string
+  root: RefObject<HTMLElement | null>
+  inlineText: Pick<InlineText, 'begin'>
+  /** The language of the page. */
+  locale: Locale
+}
+
+/** Buttons below the selected block that begin its empty texts and choose its missing pictures, where the page will show them. */
+export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: EmptyFieldButtonsProps) {
+  const t = useTranslations('editor.text')
+  const language = useLocale()
+  const group = useRef<HTMLDivElement>(null)
+  const [chosen, choose] = useState<string | null>(null)
+  useResized(root)
+  const empty = emptyFieldsOf(root.current, editor.document, block)
+  useLayoutEffect(() => placeTool(group.current, rectOf(blockElement(root.current, block)), false))
+  const labelOf = (field: string) => empty?.fields[field]?.label[language] ?? ''
+  const actions = [
+    ...(empty?.pictures ?? []).map((field) => ({ field, act: () => choose(field) })),
+    ...(empty?.texts ?? []).map((text) => {
+      const words = hasMarkup(text) ? `<p>${labelOf(text.field)}</p>` : labelOf(text.field)
+      return { field: text.field, act: () => inlineText.begin(block, text.field, words) }
+    }),
+  ]
+  return (
+    <>
+      {actions.length > 0 &&
+        createPortal(
+          <div lang={language} className={styles.layer}>
+            <div ref={group} className={styles.group}>
+              {actions.map(({ field, act }) => (
+                <BaseButton
+                  key={field}
+                  // No tab stop: keyboard users have the fields in the panel.
+                  tabIndex={-1}
+                  aria-label={t('begin', { field: labelOf(field) })}
+                  className={styles.begin}
+                  onClick={act}
+                >
+                  <Icon name="plus" />
+                  {labelOf(field)}
+                </BaseButton>
+              ))}
+            </div>
+          </div>,
+          document.body,
+        )}
+      {chosen !== null && (
+        <PictureDialog
+          locale={locale}
+          details={null}
+          onChoose={(picture) => {
+            choose(null)
+            editor.execute({ type: 'change', key: block, fields: { [chosen]: imageOf(picture) } })
+          }}
+          onClose={() => choose(null)}
+        />
+      )}
+    </>
+  )
+}
