@@ -25,6 +25,7 @@ const editorLayers: Record<string, readonly string[]> = {
     'accessibility-audit',
     'block-actions',
     'conflicts',
+    'empty-fields',
     'feedback',
     'find-replace',
     'hub',

@@ -114,7 +114,12 @@ export function BlockTools({ editor, inlineText, blockActions, locale, ...ways }
         />
       )}
       {isFinding && FindDialog && (
-        <FindDialog {...{ editor, blockActions }} {...ways} onClose={() => setFinding(false)} />
+        <FindDialog
+          {...{ editor, ...ways }}
+          nameOf={blockActions.names.nameOf}
+          perform={blockActions.perform}
+          onClose={() => setFinding(false)}
+        />
       )}
     </div>
   )

@@ -6,9 +6,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
 import type { WantedWords } from '@/lib/contract/find-words'
-import type { BlockActions } from '../block-actions/use-block-actions'
 import { pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
+import type { Operation } from '../core/operations'
 import { type SettingName, settingNames } from '../settings/settings-of'
 import styles from './find-dialog.module.css'
 import { type Found, findText, replaceText } from './find-text'
@@ -18,7 +18,9 @@ const listed = 100
 
 interface FindDialogProps {
   editor: Pick<Editor, 'document'>
-  blockActions: Pick<BlockActions, 'names' | 'perform'>
+  nameOf: (key: string) => string
+  /** Changes the page and says what was done. */
+  perform: (operation: Operation | null, message: string) => void
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
   /** Opens a setting of the page. */
@@ -27,7 +29,7 @@ interface FindDialogProps {
 }
 
 /** Finds words on the page, shows each place, and replaces them all as one step of undo. */
-export function FindDialog({ editor, blockActions, onClose, ...ways }: FindDialogProps) {
+export function FindDialog({ editor, nameOf, perform, onClose, ...ways }: FindDialogProps) {
   const { document } = editor
   const t = useTranslations('editor.find')
   const settingLabel = useTranslations('editor.settings.labels')
@@ -42,14 +44,14 @@ export function FindDialog({ editor, blockActions, onClose, ...ways }: FindDialo
     if (found.length === 0) return
     dialog.current?.close()
     const operation = replaceText(document, wanted, replacement)
-    blockActions.perform(operation, t('replaced', { count: found.length }))
+    perform(operation, t('replaced', { count: found.length }))
   }
   const publicAtOnce = found.filter(({ isPublicAtOnce }) => isPublicAtOnce).length
   const wayTo = ({ key, field }: Found) => {
     const setting = key === pageKey && settingNames.find((name) => name === field)
     return setting
       ? { name: settingLabel(setting), show: () => ways.onSetting(setting) }
-      : { name: blockActions.names.nameOf(key), show: () => ways.onShow(key) }
+      : { name: nameOf(key), show: () => ways.onShow(key) }
   }
 
   return (
