@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 /**
@@ -24,18 +24,5 @@ export function unwritable(dataDir: string, cause: unknown): Error {
   return new Error(
     `The data folder ${dataDir} cannot be written (${reason}). Give the user of this program the right to, or set DATA_DIR.`,
     { cause },
-  )
-}
-
-/**
- * Makes sure that the database's folder is empty or has the file by which PGlite knows a database: in one without it, it would make a
- * new database over what is there.
- * @throws Error that says what to do
- */
-export async function requireWholeDatabase(databaseDir: string): Promise<void> {
-  const names = await readdir(databaseDir)
-  if (names.length === 0 || names.includes('PG_VERSION')) return
-  throw new Error(
-    `The embedded database in ${databaseDir} cannot be opened: PG_VERSION is missing. Restore a backup, or move the folder away to begin anew.`,
   )
 }

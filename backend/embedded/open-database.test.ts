@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -152,6 +152,32 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await connection.close()
     await close()
   }, 120_000)
+
+  test('a database is made in the folder that is there, as on a disk of its own', async () => {
+    const folder = join(dataDir.path, 'database')
+    await rm(folder, { recursive: true })
+    await mkdir(join(folder, 'lost+found'), { recursive: true })
+    const before = await stat(folder)
+    const { close } = await openEmbedded(dataDir.path, rethrow)
+    await close()
+    expect((await stat(folder)).ino).toBe(before.ino)
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(['PG_VERSION', 'lost+found']))
+  }, 60_000)
+
+  test('a first start that is killed while it moves the finished database to its place is gone on with', async () => {
+    const folder = join(dataDir.path, 'database')
+    const names = await readdir(folder)
+    await mkdir(join(folder, 'finished'))
+    for (const name of names.filter((one) => one !== 'base')) {
+      await rename(join(folder, name), join(folder, 'finished', name))
+    }
+    const { target, close } = await openEmbedded(dataDir.path, rethrow)
+    const { pool, ...connection } = await connectDatabase(target, silentLog)
+    expect((await pool.query('SELECT count(*)::integer AS count FROM settings')).rows).toEqual([{ count: 0 }])
+    expect(await readdir(folder)).not.toContain('finished')
+    await connection.close()
+    await close()
+  }, 60_000)
 
   test('a process killed while it writes loses nothing that was acknowledged', async () => {
     const acknowledged = await writeUntilKilled(dataDir.path, 50)

@@ -1,6 +1,6 @@
 import type { DatabaseTarget } from '../db/client'
 import { createFreeSpaceCheck, freeBytesOf } from '../storage/free-space'
-import { prepareDataDir, requireWholeDatabase } from './data-dir'
+import { prepareDataDir } from './data-dir'
 import { lockDataDir } from './lock'
 import { startEmbeddedServer } from './server'
 
@@ -15,7 +15,6 @@ export async function openEmbedded(
   const { dataDir, databaseDir } = await prepareDataDir(folder)
   const lock = await lockDataDir(dataDir)
   try {
-    await requireWholeDatabase(databaseDir)
     await createFreeSpaceCheck(freeBytesOf(dataDir))()
     const server = await startEmbeddedServer(databaseDir, dataDir, onFailure)
     return {

@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { ensureDatabase } from './database-folder.mjs'
 import { createNotificationReader } from './notification-reader.mjs'
 
 /** The first bytes of Parse, Bind, Describe, Execute, Close and Flush: more messages of the same statement follow. */
@@ -18,17 +15,11 @@ const statementParts = new Set(Buffer.from('PBDECH'))
  * notification as `{ channel, payload }`, in `stop`, out `stopped`; a failure ends the thread. It is plain JavaScript because a thread starts it straight from its file, in the
  * build, in development and in tests alike.
  */
-mkdirSync(workerData.dataDir, { recursive: true, mode: 0o700 })
-const dataDir = realpathSync(workerData.dataDir)
-/** How folders begin in which databases are made. */
-const unfinished = `${dataDir}.new-`
-
-removeUnfinished()
-createIfMissing()
+ensureDatabase(workerData.dataDir)
 // The memory that several threads need to compile PGlite is fragmented and never returned: some 50 MB, more with more processors.
 setFlagsFromString('--wasm-num-compilation-tasks=1')
 const database = await PGlite.create({
-  dataDir,
+  dataDir: workerData.dataDir,
   extensions: { trigrams },
   // PostgreSQL's own 128 MB would all be touched sooner or later. What is read again lies in the system's cache anyway.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
@@ -37,28 +28,6 @@ relayNotifications()
 keepStatementsWhole()
 const server = new PGLiteSocketServer({ db: database, path: workerData.socket, maxConnections: 4 })
 await server.start()
-
-function createIfMissing() {
-  if (existsSync(join(dataDir, 'PG_VERSION'))) return
-  const program = fileURLToPath(new URL('create-database.mjs', import.meta.url))
-  // Made beside its place and moved there whole: a start that is killed leaves no half of a database in it. The program of that
-  // start may go on for a while, so that each start has a folder of its own.
-  const made = mkdtempSync(unfinished)
-  execFileSync(process.execPath, [program, made], { env: {}, stdio: 'pipe' })
-  renameSync(made, dataDir)
-}
-
-/** Removes what starts left that were killed; what is still being written goes at the next start. */
-function removeUnfinished() {
-  const folder = dirname(unfinished)
-  for (const name of readdirSync(folder).filter((one) => one.startsWith(basename(unfinished)))) {
-    try {
-      rmSync(join(folder, name), { recursive: true })
-    } catch {
-      // Nothing waits for it.
-    }
-  }
-}
 
 /**
  * All connections of the socket are one session to PGlite, so only the connection that caused a notification gets it.
