@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { connectDatabase, type DatabaseConnection } from './db/client'
 import { warnOfClearText } from './db/encryption'
 import { migrateDatabase } from './db/migrate'
+import { unreachable } from './db/unreachable'
 import { openEmbedded } from './embedded/open-database'
 import { scheduleVacuum } from './embedded/vacuum'
 import type { BackendEnv } from './env'
@@ -9,7 +10,7 @@ import type { BackendEnv } from './env'
 /**
  * Opens the database that the environment names, PostgreSQL or the embedded one, and migrates it.
  * @param onFailure called when the embedded database breaks down
- * @throws DataDirInUseError, or what the database says
+ * @throws DataDirInUseError, or Error that says what to do where the database cannot be reached
  */
 export async function openDatabase(
   env: BackendEnv,
@@ -20,7 +21,9 @@ export async function openDatabase(
     ? { target: serverTarget(env.DATABASE_URL, env.DATABASE_REPLICA_URL), close: async () => undefined }
     : await openEmbedded(env.DATA_DIR, onFailure)
   try {
-    const connection = await connectDatabase(target, log)
+    const connection = await connectDatabase(target, log).catch((error: unknown) => {
+      throw unreachable(target, error)
+    })
     try {
       await warnOfClearText(connection.pool, log)
       await migrateDatabase(connection.pool)

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { type DatabaseTarget, embeddedAddress } from '../db/client'
 import { warnOfClearText } from '../db/encryption'
 import { openPool } from '../db/pool'
+import { unreachable } from '../db/unreachable'
 import { DataDirInUseError } from '../embedded/lock'
 import { openEmbedded } from '../embedded/open-database'
 import { findSocketFolder } from '../embedded/socket-folder'
@@ -88,7 +89,7 @@ export async function connectTo(
     return { kind: target.kind, pool, close: closeAll }
   } catch (error) {
     await closeAll()
-    throw error
+    throw unreachable(target, error)
   }
 }
 

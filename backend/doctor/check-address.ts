@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
+import { reasonOf } from '../reason-of'
 import { type Certificate, readCertificate } from './certificate'
-import { type Finding, good, problem, reasonOf, warning } from './finding'
+import { type Finding, good, problem, warning } from './finding'
 
 const about = 'SITE_URL'
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { access, constants, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { reasonOf } from '../reason-of'
 import { type DiskSpace, diskSpaceOf, reserveBytes } from '../storage/free-space'
-import { type Finding, good, problem, reasonOf, warning } from './finding'
+import { type Finding, good, problem, warning } from './finding'
 
 const about = 'DATA_DIR'
 /** Below this an import of pictures or a backup may fill the disk. */

@@ -5,10 +5,11 @@ import pg from 'pg'
 import pino from 'pino'
 import { unlessMissing } from '@/lib/node/unless-missing'
 import { openSource } from '../backup/open-database'
+import { reasonOf } from '../reason-of'
 import { createDiskStorage, mediaFolder } from '../storage/disk-storage'
 import { assertFileSet, ForeignFilesError, readKnownFileSet } from '../storage/file-set'
 import { openSiteStorage, openStorage, type PlaceSettings } from '../storage/open-storage'
-import { type Finding, good, problem, reasonOf, warning } from './finding'
+import { type Finding, good, problem, warning } from './finding'
 
 const timeoutMs = 5000
 

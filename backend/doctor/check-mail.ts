@@ -1,6 +1,7 @@
 import { DeliveryError } from '../mail/delivery-error'
 import { greetMailServer } from '../mail/smtp-transport'
-import { type Finding, good, problem, reasonOf, warning } from './finding'
+import { reasonOf } from '../reason-of'
+import { type Finding, good, problem, warning } from './finding'
 
 const about = 'SMTP_URL'
 const timeoutMs = 10_000

@@ -1,6 +1,7 @@
+import { reasonOf } from '../reason-of'
 import { openStorage, type PlaceSettings } from '../storage/open-storage'
 import type { S3Location } from '../storage/s3-location'
-import { type Finding, good, problem, reasonOf, warning } from './finding'
+import { type Finding, good, problem, warning } from './finding'
 
 type Open = (...place: Parameters<typeof openStorage>) => Promise<Usable>
 

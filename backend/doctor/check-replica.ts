@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { type Finding, good, problem, reasonOf, warning } from './finding'
+import { reasonOf } from '../reason-of'
+import { type Finding, good, problem, warning } from './finding'
 
 const about = 'DATABASE_REPLICA_URL'
 const timeoutMs = 5000

@@ -1,5 +1,6 @@
 import { openBreachedPasswords } from '../accounts/passwords/breached'
-import { type Finding, good, problem, reasonOf, warning } from './finding'
+import { reasonOf } from '../reason-of'
+import { type Finding, good, problem, warning } from './finding'
 
 /** A random text of 32 characters has more different ones than this; a word that is repeated has not. */
 const leastDifferent = 10

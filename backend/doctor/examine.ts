@@ -1,4 +1,5 @@
 import type { BackendEnv } from '../env'
+import { reasonOf } from '../reason-of'
 import { checkAddress, realOutside } from './check-address'
 import { checkCdn } from './check-cdn'
 import { checkDataDir } from './check-data-dir'
@@ -9,7 +10,7 @@ import { checkMedia } from './check-media'
 import { checkProxies } from './check-proxies'
 import { checkReplica } from './check-replica'
 import { checkSecrets } from './check-secrets'
-import { type Finding, good, problem, reasonOf, warning } from './finding'
+import { type Finding, good, problem, warning } from './finding'
 
 /** The site's own settings that matter here. */
 export interface SiteSettings {

@@ -1,7 +1,8 @@
 import { examine } from '@/backend/doctor/examine'
-import { type Finding, problem, reasonOf, warning } from '@/backend/doctor/finding'
+import { type Finding, problem, warning } from '@/backend/doctor/finding'
 import { exitCodeOf, reportLines } from '@/backend/doctor/report'
 import { readBackendEnv } from '@/backend/env'
+import { reasonOf } from '@/backend/reason-of'
 import { readEnv } from '@/lib/env'
 
 /** What is examined of the settings; where they cannot be read, that alone is told. */
