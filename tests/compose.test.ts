@@ -137,6 +137,11 @@ describe('the servers’ variables', () => {
   })
 })
 
+it('a server that stops answers longer than nginx leaves the other one out that was restarted before', () => {
+  const [, leftOut] = /fail_timeout=(\d+)s/.exec(readFileSync('ops/nginx.conf', 'utf8')) ?? []
+  for (const site of sites) expect(Number(site.environment.STOP_DELAY)).toBeGreaterThan(Number(leftOut))
+})
+
 it('the servers log in as the user that the database makes for them', () => {
   const { SITE_USER, POSTGRES_USER, POSTGRES_DB } = service('database').environment
   expect(SITE_USER).not.toBe(POSTGRES_USER)
