@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, constants, stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
+import { reasonOf } from '../reason-of'
 import { readArchive } from './archive'
 import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from './manifest'
 import type { TarFile } from './tar'
@@ -11,15 +12,14 @@ import type { TarFile } from './tar'
  * @throws Error when there is no such file, or it is damaged, incomplete or no backup
  */
 export async function checkBackup(file: string): Promise<Manifest> {
-  await access(file, constants.R_OK).catch(() => {
-    throw new Error(`${file} cannot be read.`)
+  await access(file, constants.R_OK).catch((error: unknown) => {
+    throw new Error(`${file} cannot be read: ${reasonOf(error)}.`, { cause: error })
   })
   if ((await stat(file)).isDirectory()) throw new Error(`${file} is a folder: name one of the backups in it.`)
   try {
     return await check(file)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${file} is damaged, or no backup: ${reason}`, { cause: error })
+    throw new Error(`${file} is damaged, or no backup: ${reasonOf(error)}`, { cause: error })
   }
 }
 

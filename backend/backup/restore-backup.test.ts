@@ -178,7 +178,9 @@ describe('a restore', () => {
     await expect(restoreBackup(place, file)).rejects.toThrow('stored in')
     // The command was understood: how it is written is not explained.
     await expect(restoreBackup(place, file)).rejects.not.toBeInstanceOf(UsageError)
-    await expect(restoreBackup(place, join(place.dataDir, 'missing'))).rejects.toThrow('cannot be read')
+    await expect(restoreBackup(place, join(place.dataDir, 'missing'))).rejects.toThrow(
+      'missing cannot be read: ENOENT',
+    )
     await expect(restoreBackup(place, place.dataDir)).rejects.toThrow('is a folder')
   })
 

@@ -30,6 +30,13 @@ test('a file is written once, whole, and under no other name', async () => {
   await expect(run([file])).rejects.toThrow('there already')
 })
 
+test('a folder that is not there is told, with what to do', async () => {
+  const folder = join(await temporaryFolder(), 'missing')
+  await expect(run([join(folder, 'site.tar.gz')])).rejects.toThrow(
+    `No backup can be written to the folder ${folder} (ENOENT`,
+  )
+})
+
 test('the database notes the last one that was written, and one that cannot is backed up all the same', async () => {
   const { db } = opened.database
   const folder = await temporaryFolder()

@@ -1,6 +1,7 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, constants, readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { UsageError } from '../command-line/usage-error'
+import { reasonOf } from '../reason-of'
 import type { BackupCommand } from './arguments'
 import { type BackupParts, createBackup } from './create-backup'
 import { noteBackup } from './note-backup'
@@ -10,13 +11,14 @@ import { summaryOf } from './summary'
 /**
  * Writes a backup to a new file, or under its own name into a folder, where it then deletes those that need not stay. The database
  * notes when.
- * @throws UsageError when there is no such folder; Error when the file is there already
+ * @throws UsageError when there is no such folder; Error when the file is there already, or its folder cannot be written
  */
 export async function runBackup(parts: BackupParts, { place, keep }: BackupCommand): Promise<void> {
   const folder = (await isFolder(place)) ? place : null
   if (keep && !folder) throw new UsageError(`${place} is no folder: --keep is for a folder of backups.`)
   const file = folder ? join(folder, backupName(parts.now)) : place
   if (await isThere(file)) throw new Error(`${file} is there already.`)
+  await requireWritable(dirname(file))
   const manifest = await createBackup(parts, file)
   parts.print(`${file}: ${summaryOf(manifest)}, ${((await stat(file)).size / 1e6).toFixed(1)} MB.`)
   await noteBackup(parts)
@@ -34,6 +36,15 @@ async function isFolder(path: string): Promise<boolean> {
     (found) => found.isDirectory(),
     () => false,
   )
+}
+
+async function requireWritable(folder: string): Promise<void> {
+  await access(folder, constants.W_OK).catch((error: unknown) => {
+    throw new Error(
+      `No backup can be written to the folder ${folder} (${reasonOf(error)}). Make it, and give the user of this program the right to write it.`,
+      { cause: error },
+    )
+  })
 }
 
 async function isThere(path: string): Promise<boolean> {
