@@ -53,6 +53,8 @@ test('all that is wrong is told at once', () => {
   }
   const read = () => readBackendEnv(wrong)
   for (const name of Object.keys(wrong)) expect(read).toThrow(name)
+  expect(read).toThrow('DATABASE_URL: must be an address such as postgres://')
+  expect(read).toThrow('SMTP_URL: must be an address such as smtps://')
 })
 
 test.each(['post@vbo.example', 'VBO – Verband der Bühnen <post@vbo.example>'])(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { backendTokenSchema } from '@/lib/contract/backend-token'
 import { logLevels } from '@/lib/node/log-levels'
 import { sentryDsnSchema } from '@/lib/node/sentry-dsn'
+import { siteAddressSchema, webAddress } from '@/lib/node/web-address'
 import { type FilePlace, isSamePlace, readS3Location } from './storage/s3-location'
 
 /** An address, or a name and an address in angle brackets. */
@@ -21,6 +22,11 @@ function asFilePlace(value: string, context: z.RefinementCtx): FilePlace {
   return value === 'disk' ? value : asS3Location(value, context)
 }
 
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address such as postgres://user:password@host:5432/database',
+})
+
 const port = z.coerce.number().int().min(0).max(65535)
 
 /** The backend's environment (README has the table). Empty strings count as absent. */
@@ -32,9 +38,9 @@ const variables = z.object({
   /** The place that files move to or from: what MEDIA_URL's lacks is read there, and what is deleted goes in both. */
   MEDIA_SECOND_URL: z.string().transform(asFilePlace).optional(),
   /** A PostgreSQL server (15 or newer); without it the embedded database runs in this process. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresAddress.optional(),
   /** A streaming replica of that server, which answers what visitors read. */
-  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: postgresAddress.optional(),
   /** Whether an empty embedded database begins with the demo; with `off` the site waits to be set up. */
   DEMO: z.enum(['on', 'off']).default('on'),
   /** The demo accounts' password; without it one is made at random. */
@@ -43,7 +49,11 @@ const variables = z.object({
   PASSWORD_BREACH_FILE: z.string().optional(),
   /** The mail server, with user and password; without it mails become files in embedded mode and wait otherwise. */
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, abort: true })
+    .url({
+      protocol: /^smtps?$/,
+      abort: true,
+      error: 'must be an address such as smtps://user:password@mail.example.org',
+    })
     .refine(
       (value) => [...new URL(value).searchParams.keys()].every((name) => name === 'insecure'),
       'knows one parameter: "insecure", for mails in clear or to a server with a certificate that nobody vouches for',
@@ -55,10 +65,7 @@ const variables = z.object({
   /** Where errors are reported; without it nowhere. */
   SENTRY_DSN: sentryDsnSchema.optional(),
   /** The public address, for absolute addresses in answers. Default: http://localhost:PORT */
-  SITE_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((value) => value.replace(/\/+$/, ''))
-    .optional(),
+  SITE_URL: siteAddressSchema.optional(),
   /** Where the site listens: with SITE_URL it tells whether it is for this machine alone. */
   HOST: z.string().default('0.0.0.0'),
   /** The site's port, for the default of SITE_URL. */
@@ -71,7 +78,7 @@ const variables = z.object({
   /** What secrets in the database are encrypted with, so that a copy of it is not enough to read them. */
   SECRET_KEY: z.string().min(32).optional(),
   /** A collector of traces, by OTLP over HTTP; without it nothing is recorded, and nothing is loaded for it. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://127.0.0.1:4318').optional(),
   /** Where metrics are served, on a port of their own; without it nothing listens. Each program needs another one. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),

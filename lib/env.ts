@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { backendTokenSchema } from './contract/backend-token'
 import { logLevels } from './node/log-levels'
 import { sentryDsnSchema } from './node/sentry-dsn'
+import { siteAddressSchema, webAddress } from './node/web-address'
 
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 const flag = z.stringbool()
 /** An address or a network, for example `10.0.0.0/8`. */
-const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'must be an address or a network, such as 127.0.0.1 or 10.0.0.0/8',
+})
 
 /** The site's environment (README has the table). Empty strings count as absent. */
 const schema = z.object({
@@ -15,13 +17,15 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** The public address: canonical links, mails, feeds. Default: http://localhost:PORT */
-  SITE_URL: url.optional(),
+  SITE_URL: siteAddressSchema.optional(),
   /** What an https address promises of the future: that it, and its subdomains, will never be asked by http. */
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
   /** How many seconds a stopping server still takes requests, so that load balancers notice. */
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
   /** An external backend that speaks the contract; without it the bundled one runs in this process. */
-  BACKEND_URL: url.optional(),
+  BACKEND_URL: webAddress('https://backend.example.org')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
   /** Shows a backend of its own (`npm run backend`) that this is the site; the same there. */
   BACKEND_TOKEN: backendTokenSchema.optional(),
   /** Shows visitors the "switched off" page with 503. */
@@ -37,12 +41,12 @@ const schema = z.object({
   /** Where errors are reported; without it nowhere, and nothing is loaded for it. The same for the site and a backend of its own. */
   SENTRY_DSN: sentryDsnSchema.optional(),
   /** A collector of traces, by OTLP over HTTP; without it nothing is recorded, and nothing is loaded for it. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://127.0.0.1:4318').optional(),
   /** Where metrics are served, on a port of their own; without it nothing listens. Each program needs another one. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** Where a CDN in front takes purges by tags; without it answers carry no tags, and nothing is sent. */
-  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CDN_PURGE_URL: webAddress('https://cdn.example.org/purge').optional(),
   /** A header that proves to the CDN who purges. */
   CDN_PURGE_HEADER: z
     .string()

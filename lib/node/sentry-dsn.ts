@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import { webAddress } from './web-address'
 
 /**
  * Where errors are reported: `https://KEY@host/PROJECT`, as in Sentry's protocol. Browsers get it too, so it
  * must not contain the secret half of the key, which old servers include.
  */
-export const sentryDsnSchema = z.url({ protocol: /^https?$/, abort: true }).refine((value) => {
+export const sentryDsnSchema = webAddress('https://KEY@host/PROJECT').refine((value) => {
   const { username, password, pathname, search, hash } = new URL(value)
   return (
     /^\w+$/.test(username) && `${password}${search}${hash}` === '' && /^(?:\/[\w.-]+)*\/\d+$/.test(pathname)
