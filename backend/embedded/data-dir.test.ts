@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { prepareDataDir } from './data-dir'
+import { prepareDataDir, requireRoom } from './data-dir'
 import { openEmbedded } from './open-database'
 
 let parent: string
@@ -36,4 +36,15 @@ test.each([
   const opening = openEmbedded(folder, () => undefined)
   await expect(opening).rejects.toThrow(`The data folder ${folder} cannot be written (E`)
   await expect(opening).rejects.toThrow('set DATA_DIR')
+})
+
+test('a disk without room to start is told, with more for a first start than for the next', async () => {
+  const { databaseDir } = await prepareDataDir(parent)
+  const bytes = 100 * 1024 * 1024
+  await expect(requireRoom(databaseDir, bytes)).rejects.toThrow(
+    `Only 100 MiB are free on the disk of ${databaseDir}, and a first start needs 200. Make room there`,
+  )
+  await writeFile(join(databaseDir, 'PG_VERSION'), '17')
+  await requireRoom(databaseDir, bytes)
+  await expect(requireRoom(databaseDir, 1024)).rejects.toThrow('a start needs 64')
 })

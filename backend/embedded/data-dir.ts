@@ -1,5 +1,7 @@
-import { chmod, mkdir } from 'node:fs/promises'
+import { chmod, mkdir, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { InsufficientStorageError } from '../errors'
+import { reserveBytes } from '../storage/free-space'
 
 /**
  * Makes the data folder and the database's folder in it, for this user alone. A data folder that existed keeps its
@@ -24,5 +26,23 @@ export function unwritable(dataDir: string, cause: unknown): Error {
   return new Error(
     `The data folder ${dataDir} cannot be written (${reason}). Give the user of this program the right to, or set DATA_DIR.`,
     { cause },
+  )
+}
+
+/** What a new database with the demo and its files takes, some 130 MiB, and what must stay free beside it. */
+const newDatabaseBytes = 200 * 1024 * 1024
+const mebi = 1024 * 1024
+
+/**
+ * Makes sure that the disk has room to start, and to make a database where there is none yet.
+ * @param freeBytes of the disk of the data folder
+ * @throws InsufficientStorageError that says what to do
+ */
+export async function requireRoom(databaseDir: string, freeBytes: number): Promise<void> {
+  const isNew = !(await readdir(databaseDir)).includes('PG_VERSION')
+  const needed = isNew ? newDatabaseBytes : reserveBytes
+  if (freeBytes >= needed) return
+  throw new InsufficientStorageError(
+    `Only ${Math.floor(freeBytes / mebi)} MiB are free on the disk of ${databaseDir}, and ${isNew ? 'a first start' : 'a start'} needs ${needed / mebi}. Make room there, or set DATA_DIR to a folder on another disk.`,
   )
 }

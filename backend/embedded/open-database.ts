@@ -1,6 +1,6 @@
 import type { DatabaseTarget } from '../db/client'
-import { createFreeSpaceCheck, freeBytesOf } from '../storage/free-space'
-import { prepareDataDir } from './data-dir'
+import { diskSpaceOf } from '../storage/free-space'
+import { prepareDataDir, requireRoom } from './data-dir'
 import { lockDataDir } from './lock'
 import { startEmbeddedServer } from './server'
 
@@ -15,7 +15,7 @@ export async function openEmbedded(
   const { dataDir, databaseDir } = await prepareDataDir(folder)
   const lock = await lockDataDir(dataDir)
   try {
-    await createFreeSpaceCheck(freeBytesOf(dataDir))()
+    await requireRoom(databaseDir, (await diskSpaceOf(databaseDir)).free)
     const server = await startEmbeddedServer(databaseDir, dataDir, onFailure)
     return {
       target: { kind: 'embedded', socketFolder: server.socketFolder, onNotification: server.onNotification },
