@@ -42,7 +42,7 @@ const commandSchema = z.discriminatedUnion('command', [
   z.strictObject({
     command: z.literal('group'),
     email: emailSchema,
-    value: z.union([group, z.literal('none')]),
+    value: z.enum([...userGroups, 'none']),
   }),
   z.strictObject({ command: z.literal('role'), email: emailSchema, value: role }),
   z.strictObject({ command: z.literal('password'), email: emailSchema, 'password-stdin': passwordStdin }),
@@ -63,6 +63,7 @@ export type UserCommand = z.infer<typeof commandSchema>
  */
 export function readCommand(words: readonly string[]): UserCommand {
   const { command, email, value, rest, options } = split(words)
+  if (command === undefined) throw new UsageError('Which command?')
   if (rest.length > 0) throw new UsageError(`Too many words: ${rest.join(' ')}`)
   const given = Object.entries({ command, email, value, ...options }).filter(([, part]) => part !== undefined)
   const result = commandSchema.safeParse(Object.fromEntries(given))

@@ -158,8 +158,20 @@ it.each([
   [['create', 'a@example.org']],
   [['list', 'a@example.org']],
   [['password', 'a@example.org', 'secret in the list of processes']],
-  [['deactivate', 'unknown@example.org']],
   [['deactivate', 'a@example.org', '--force']],
 ])('%j is not understood', async (words) => {
   await expect(async () => run(words)).rejects.toThrow(UsageError)
+})
+
+it.each([
+  [[], 'Which command?'],
+  [['group', 'a@example.org', 'Mitglieder'], '"Mitglied"'],
+])('%j is told what it may be', async (words, expected) => {
+  await expect(async () => run(words)).rejects.toThrow(expected)
+})
+
+it('an account that there is not is told without how the command is used', async () => {
+  const refusal: unknown = await run(['deactivate', 'unknown@example.org']).catch((error: unknown) => error)
+  expect(refusal).toEqual(new Error('There is no account unknown@example.org.'))
+  expect(refusal).not.toBeInstanceOf(UsageError)
 })

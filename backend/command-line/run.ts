@@ -16,7 +16,6 @@ import { type UserRow, users } from '../db/schema/users'
 import type { Services } from '../services'
 import type { UserCommand } from './arguments'
 import { printLog } from './log'
-import { UsageError } from './usage-error'
 
 /** What commands about accounts work with. */
 export interface AccountParts extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'> {
@@ -27,7 +26,7 @@ export interface AccountParts extends Pick<Services, 'db' | 'env' | 'clock' | 'i
 
 /**
  * Carries out a command about accounts.
- * @throws UsageError when there is no such account, or one already, or the password is too weak
+ * @throws Error when there is no such account, or one already, or the password is too weak
  */
 export async function runUserCommand(parts: AccountParts, command: UserCommand): Promise<void> {
   switch (command.command) {
@@ -58,7 +57,7 @@ export async function runUserCommand(parts: AccountParts, command: UserCommand):
         event: 'second-factor-removed',
         set: {},
         follow: async (db, user) => {
-          if (!(await removeFactors(db, user))) throw new UsageError(`${user.email} has no second factor.`)
+          if (!(await removeFactors(db, user))) throw new Error(`${user.email} has no second factor.`)
         },
       })
     case 'log':
@@ -102,7 +101,7 @@ async function create(
   const account = { ...names, email, group: group ?? null, role, language, passwordHash }
   await parts.db.transaction(async (transaction) => {
     const user = await createAccount(transaction, { ...account, actor: 'command-line' }, now)
-    if (!user) throw new UsageError(`There is an account ${email} already.`)
+    if (!user) throw new Error(`There is an account ${email} already.`)
   })
   parts.print(`Created ${email}.`)
 }
@@ -155,7 +154,7 @@ async function change(
       .from(users)
       .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
       .for('update')
-    if (!before) throw new UsageError(await absence(transaction, email))
+    if (!before) throw new Error(await absence(transaction, email))
     await transaction
       .update(users)
       .set({ ...set, updatedAt: now })
@@ -178,7 +177,7 @@ async function note(db: Queryable, { id: userId }: UserRow, event: SecurityEvent
 
 /**
  * The password from stdin, or one made at random, which is printed.
- * @throws UsageError when it is too weak
+ * @throws Error when it is too weak
  */
 export async function choosePassword(
   parts: AccountParts,
@@ -194,7 +193,7 @@ export async function choosePassword(
   try {
     await checkNewPassword(parts, { password, owner, param: 'password' })
   } catch (error) {
-    if (error instanceof AccountError) throw new UsageError(error.messageIn('en'))
+    if (error instanceof AccountError) throw new Error(error.messageIn('en'))
     throw error
   }
   return password
