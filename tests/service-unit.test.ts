@@ -34,6 +34,13 @@ describe('the service', () => {
     expect(settings().get(name)).toEqual([value])
   })
 
+  it('waits minutes for a database that is not there yet', () => {
+    const own = settings()
+    const waits = Number(own.get('StartLimitBurst')?.[0]) * Number(own.get('RestartSec')?.[0])
+    expect(waits).toBeGreaterThanOrEqual(120)
+    expect(waits).toBeLessThan(Number(own.get('StartLimitIntervalSec')?.[0]))
+  })
+
   it('keeps its data where it may write, and has room above what V8 may take', () => {
     const own = settings()
     expect(own.get('Environment')).toContain(`DATA_DIR=/var/lib/${own.get('StateDirectory')?.[0]}`)
