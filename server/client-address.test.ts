@@ -3,12 +3,16 @@ import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createClientIdentifier } from './client-address'
 
-function identify(peer: string, headers: Record<string, string>, trusted: string[] = []) {
+function requestOf(peer: string, headers: Record<string, string>): IncomingMessage {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: peer })
   const request = new IncomingMessage(socket)
   request.headers = { host: 'site.example', ...headers }
-  return createClientIdentifier(trusted)(request)
+  return request
+}
+
+function identify(peer: string, headers: Record<string, string>, trusted: string[] = []) {
+  return createClientIdentifier(trusted)(requestOf(peer, headers))
 }
 
 const forged = {
@@ -72,4 +76,19 @@ describe('the client’s address', () => {
   it.each(['a.example', 'localhost:3000', '[::1]:3000', '127.0.0.1'])('a host is %s', (host) => {
     expect(identify('203.0.113.9', { host }).host).toBe(host)
   })
+})
+
+it('a request that was forwarded by nobody who is trusted is told once', () => {
+  let told = 0
+  const identifyClient = createClientIdentifier(['10.0.0.1'], () => {
+    told += 1
+  })
+  const ask = (peer: string, headers: Record<string, string>) => {
+    identifyClient(requestOf(peer, headers))
+    return told
+  }
+  expect(ask('10.0.0.1', forged)).toBe(0)
+  expect(ask('10.0.0.2', {})).toBe(0)
+  expect(ask('10.0.0.2', forged)).toBe(1)
+  expect(ask('10.0.0.2', forged)).toBe(1)
 })

@@ -25,9 +25,14 @@ const requestIdPattern = /^[\w-]{8,64}$/
  * Identifies the client. Forwarding headers count only where the connection comes from one of the `trusted` proxies;
  * the list in `X-Forwarded-For` is read from its end, up to the first address that is no such proxy.
  * @param trusted addresses and networks (`10.0.0.0/8`)
+ * @param onUntrusted called once, when a request names who it was forwarded for and comes from none of them
  */
-export function createClientIdentifier(trusted: readonly string[]): IdentifyClient {
+export function createClientIdentifier(
+  trusted: readonly string[],
+  onUntrusted: () => void = () => undefined,
+): IdentifyClient {
   const proxies = createBlockList(trusted)
+  let isTold = false
   // The connections of a while come from few addresses, and a look into the list takes longer than all else here.
   const known = new LRUCache<string, boolean>({
     max: maxKnown,
@@ -35,9 +40,16 @@ export function createClientIdentifier(trusted: readonly string[]): IdentifyClie
   })
   const isProxy = (address: string) => known.memo(address)
 
+  function tellOnce({ headers }: IncomingMessage): void {
+    if (isTold || headers['x-forwarded-for'] === undefined) return
+    isTold = true
+    onUntrusted()
+  }
+
   return (request) => {
     const peer = plainAddress(request.socket.remoteAddress ?? '')
     if (isIP(peer) === 0 || !isProxy(peer)) {
+      tellOnce(request)
       return { address: peer, protocol: 'http', host: validHost(request.headers.host), requestId: null }
     }
     const chain = (request.headers['x-forwarded-for'] ?? '').toString().split(',')

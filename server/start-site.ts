@@ -51,6 +51,10 @@ interface SiteParts {
   metrics: ProgramMetrics
 }
 
+/** Whoever sends the header may be a visitor as well: it is told once, and as a question. */
+const untrustedProxy =
+  'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name and is ignored. If that is a proxy of yours, name it: else all visitors behind it count as one client, with its limits.'
+
 /**
  * Starts the site in front of a backend: the finishing layer around Next, and the HTTP server.
  * @throws Error with a message for the operator when the port is not available
@@ -108,7 +112,7 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
     reportOrigin: env.SENTRY_DSN && !dev ? new URL(env.SENTRY_DSN).origin : null,
     relaxed: dev,
     handler: next.handler,
-    identify: createClientIdentifier(env.TRUSTED_PROXIES),
+    identify: createClientIdentifier(env.TRUSTED_PROXIES, () => log.warn(untrustedProxy)),
     isInAudience: createAudienceCheck({ queue }),
     queue,
     turns,
