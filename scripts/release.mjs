@@ -1,8 +1,13 @@
 import { root } from './support/paths.mjs'
 import { build, prepare } from './support/prepare.mjs'
-import { makeCurrent } from './support/releases.mjs'
+import { makeCurrent, misplacementOf } from './support/releases.mjs'
 
 /** `npm run release`, in the folder of a new release: builds it and makes it the current one. The server is to be restarted. */
+const misplaced = misplacementOf(root)
+if (misplaced) {
+  console.error(misplaced)
+  process.exit(1)
+}
 await prepare()
 await build()
 console.log(

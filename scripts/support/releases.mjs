@@ -13,18 +13,20 @@ const keptReleases = 2
  * @throws Error when it does not lie in `releases/` or is not built
  */
 export function makeCurrent(release) {
-  const releases = dirname(release)
-  if (basename(releases) !== 'releases') {
-    throw new Error(
-      `A release lies in a folder "releases", for example /srv/buehnenhaus/releases/1; this is ${release}.`,
-    )
-  }
+  const misplaced = misplacementOf(release)
+  if (misplaced) throw new Error(misplaced)
   if (!existsSync(join(release, '.next/BUILD_ID'))) throw new Error(`${release} is not built.`)
-  const current = join(dirname(releases), 'current')
+  const current = join(dirname(dirname(release)), 'current')
   const previous = targetOf(current)
   if (previous && previous !== release) copyBuiltFiles(previous, release)
   replaceLink(current, join('releases', basename(release)))
   return current
+}
+
+/** Says what is wrong with the place of a release; null where it lies in a folder `releases`. */
+export function misplacementOf(release) {
+  if (basename(dirname(release)) === 'releases') return null
+  return `A release lies in a folder "releases", for example /srv/buehnenhaus/releases/1; this is ${release}. For a server in this folder: npm start`
 }
 
 function targetOf(link) {
