@@ -122,6 +122,8 @@ export interface Column {
   isExtra?: true
   /** What is shown as a link with the title does not stand beside it again. */
   isTitle?: true
+  /** Stands at the head of the record as well: its form does not have it. */
+  isStanding?: true
 }
 
 /** What a list is narrowed by. */

@@ -8,6 +8,7 @@ import type { AdministeredRecord } from '../calls'
 import styles from '../form/form.module.css'
 import type { RecordTypeView } from '../record-type'
 import { ScreenHead } from '../ui/screen-head'
+import { RecordStanding } from './record-standing'
 
 interface RecordHeadProps {
   view: RecordTypeView
@@ -18,7 +19,7 @@ interface RecordHeadProps {
   onHistory: () => void
 }
 
-/** What a record is called, where visitors see it, and who changed it last. */
+/** What a record is called, where visitors see it, who changed it last, and how it stands. */
 export function RecordHead({ view, record, above, isHistoryShown, onHistory }: RecordHeadProps) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()
@@ -47,6 +48,7 @@ export function RecordHead({ view, record, above, isHistoryShown, onHistory }: R
           {t('changed', { time: timeInWords(new Date(changed_at), locale), by: changed_by ?? '–' })}
         </p>
       )}
+      <RecordStanding view={view} row={record.row} />
     </>
   )
 }

@@ -69,7 +69,7 @@ const pageStates: Choices<'online' | 'offline' | 'changed' | 'scheduled'> = {
 /** Columns of records that are pages. */
 export const pageColumns = {
   title: { label: title, kind: 'localized', isTitle: true },
-  state: { label: state, kind: 'state' },
+  state: { label: state, kind: 'state', isStanding: true },
   publish_at: { label: { de: 'Erscheint am', en: 'Appears on' }, kind: 'time', isExtra: true },
   unpublish_at: { label: { de: 'Endet am', en: 'Ends on' }, kind: 'time', isExtra: true },
 } as const satisfies Record<string, Column>
@@ -104,7 +104,12 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
     fields: { at: { label: { de: 'Zeitpunkt', en: 'Time' }, kind: 'time' } },
     undo: 'unpublish',
   },
-  unpublish: { label: { de: 'Offline nehmen', en: 'Take offline' }, undo: 'publish' },
+  unpublish: {
+    label: { de: 'Offline nehmen', en: 'Take offline' },
+    undo: 'publish',
+    isFor: ({ state: present }) =>
+      Object.values(present ?? {}).some((one) => one !== null && one !== 'offline'),
+  },
   delete: {
     label: { de: 'In den Papierkorb', en: 'Move to trash' },
     question: {

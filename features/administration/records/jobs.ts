@@ -33,7 +33,7 @@ export const jobs = describeType(jobRecords, {
   columns: {
     title: { label: title, kind: 'text', isTitle: true },
     employer: { label: employer, kind: 'text' },
-    state: { label: state, kind: 'choice', choices: states },
+    state: { label: state, kind: 'choice', choices: states, isStanding: true },
     place: { label: place, kind: 'text' },
     deadline: { label: { de: 'Bewerbungsschluss', en: 'Deadline' }, kind: 'day' },
     published_at: { label: { de: 'Veröffentlicht am', en: 'Published on' }, kind: 'time' },

@@ -29,11 +29,11 @@ export const users = describeType(userRecords, {
   name: { one: account, many: { de: 'Konten', en: 'Accounts' } },
   columns: {
     name: { label: name, kind: 'text', isTitle: true },
-    email: { label: email, kind: 'text' },
+    email: { label: email, kind: 'text', isStanding: true },
     organization: { label: organization, kind: 'text' },
-    state: { label: state, kind: 'choice', choices: states },
+    state: { label: state, kind: 'choice', choices: states, isStanding: true },
     group: { label: group, kind: 'choice', choices: groups },
-    role: { label: role, kind: 'choice', choices: roles },
+    role: { label: role, kind: 'choice', choices: roles, isStanding: true },
     requested_access: {
       label: { de: 'Gewünschter Zugang', en: 'Requested access' },
       kind: 'choice',
@@ -42,6 +42,7 @@ export const users = describeType(userRecords, {
         jobs: { de: 'Jobbörse', en: 'Job board' },
         both: { de: 'Beides', en: 'Both' },
       },
+      isStanding: true,
     },
     created_at: { label: { de: 'Registriert am', en: 'Signed up on' }, kind: 'time', isExtra: true },
   },

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests } from '../administration.fixture'
+import type { Values } from '../calls'
+import type { RecordTypeView } from '../record-type'
+import { events } from '../records/events'
+import { users } from '../records/users'
+import { RecordActions } from './record-actions'
+import { RecordHead } from './record-head'
+
+const facts = { id: 7, revision: 1, url: null, changed_at: null, changed_by: null, values: {} }
+
+function show(view: RecordTypeView, title: string, row: Values) {
+  const record = { ...facts, title, row }
+  const nothing = () => undefined
+  return renderIn(
+    'de',
+    <AdministrationForTests>
+      <RecordHead {...{ view, record }} above={null} isHistoryShown={false} onHistory={nothing} />
+      <RecordActions {...{ view, record }} onDone={nothing} />
+    </AdministrationForTests>,
+  )
+}
+
+it('says whose account it is, and whether it is blocked', () => {
+  const row = { email: 'mira@example.org', state: 'inactive', role: 'user', requested_access: null }
+  show(users, 'Mira Glied', { ...row, organization: '', group: null })
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'E-Mail',
+    'Status',
+    'Rolle',
+  ])
+  expect(screen.getByText('mira@example.org')).toBeVisible()
+  expect(screen.getByText('Gesperrt')).toBeVisible()
+})
+
+it('says whether visitors see a page, and takes only what they see offline', () => {
+  const { unmount } = show(events, 'Chorprobe', { state: { de: 'online', en: null } })
+  expect(screen.getByRole('button', { name: 'Offline nehmen' })).toBeVisible()
+  expect(screen.getByText('DE online')).toBeVisible()
+  unmount()
+  show(events, 'Chorprobe', { state: { de: 'offline', en: null } })
+  expect(screen.getByText('DE offline')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Veröffentlichen' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Offline nehmen' })).toBeNull()
+})

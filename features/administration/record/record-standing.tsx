@@ -1,0 +1,32 @@
+import { useAdministration } from '../administration-context'
+import type { Values } from '../calls'
+import { Cell } from '../list/cell'
+import type { RecordTypeView } from '../record-type'
+import styles from './record-standing.module.css'
+
+interface RecordStandingProps {
+  view: RecordTypeView
+  /** What the list shows of the record. */
+  row: Values
+}
+
+/** How a record stands, which only actions change: whose account it is, whether visitors see a page. */
+export function RecordStanding({ view, row }: RecordStandingProps) {
+  const { locale } = useAdministration()
+  const shown = Object.entries(view.columns).filter(
+    ([name, { isStanding }]) => isStanding && (row[name] ?? null) !== null,
+  )
+  if (shown.length === 0) return null
+  return (
+    <dl className={styles.standing}>
+      {shown.map(([name, column]) => (
+        <div key={name}>
+          <dt>{column.label[locale]}</dt>
+          <dd>
+            <Cell column={column} value={row[name]} locale={locale} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
