@@ -20,7 +20,7 @@ const states = {
   unverified: { de: 'E-Mail unbestätigt', en: 'Email not confirmed' },
   waiting: { de: 'Wartet auf Freischaltung', en: 'Waiting for activation' },
   active: { de: 'Freigeschaltet', en: 'Active' },
-  inactive: { de: 'Gesperrt', en: 'Closed' },
+  inactive: { de: 'Gesperrt', en: 'Blocked' },
 }
 const organization = { de: 'Einrichtung', en: 'Organization' }
 
@@ -116,7 +116,7 @@ export const users = describeType(userRecords, {
       isFor: ({ state: present }) => present === 'unverified' || present === 'active',
     },
     deactivate: {
-      label: { de: 'Sperren', en: 'Close' },
+      label: { de: 'Sperren', en: 'Block' },
       question: {
         de: 'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden.',
         en: 'The person is logged out everywhere and cannot log in any more.',
