@@ -99,8 +99,20 @@ function presentLine({ line, id, title, changes, errors }: Draft, targets: Impor
   return {
     ...{ line, id, title, changes },
     state: stateOf({ id, changes, errors }),
-    errors: errors.map(({ target, message }) => ({ column: columnOf(target, targets), message })),
+    errors: presentErrors(errors, targets),
   }
+}
+
+/** What is wrong with several parts of a value is said of its column once. */
+function presentErrors(errors: Draft['errors'], targets: ImportMapping): ImportLine['errors'] {
+  const presented = errors.map((error) => ({ ...error, column: columnOf(error.target, targets) }))
+  const isSaid = new Set<string>()
+  return presented.filter(({ column, target, message }) => {
+    const key = `${column ?? target} ${message}`
+    if (isSaid.has(key)) return false
+    isSaid.add(key)
+    return true
+  })
 }
 
 /** The column that an error is about: errors may name a part of a value, or the value whose languages are columns. */

@@ -78,16 +78,18 @@ describe('a table of persons', () => {
     expect(
       lines.filter(({ state }) => state === 'wrong').map(({ line, errors }) => [line, ...errors]),
     ).toEqual([
-      [2, { column: 1, message: 'Pflichtfeld' }],
-      [3, { column: 2, message: 'Ungültiger Wert.' }],
-      [4, { column: 3, message: 'Ungültiger Wert.' }],
-      [5, { column: 0, message: 'Diese Nummer gibt es hier nicht.' }],
+      [2, { column: 1, target: 'name', message: 'Pflichtfeld' }],
+      [3, { column: 2, target: 'email', message: 'Ungültiger Wert.' }],
+      [4, { column: 3, target: 'categories', message: 'Ungültiger Wert.' }],
+      [5, { column: 0, target: 'id', message: 'Diese Nummer gibt es hier nicht.' }],
       [
         7,
-        { column: null, message: 'Das meint denselben Eintrag wie Zeile 6.' },
-        { column: null, message: 'Diese Zeile hat mehr Felder als die Kopfzeile.' },
+        { column: null, target: null, message: 'Das meint denselben Eintrag wie Zeile 6.' },
+        { column: null, target: null, message: 'Diese Zeile hat mehr Felder als die Kopfzeile.' },
       ],
     ])
+    const columnMissing = await preview('persons', table('E-Mail', 'nobody@example.org'))
+    expect(columnMissing.lines[0]?.errors).toEqual([{ column: null, target: 'name', message: 'Pflichtfeld' }])
     const before = await storedPersons()
     const answer = await send('persons', text, { hash })
     expect([answer.status, await answer.json()]).toMatchObject([
@@ -201,6 +203,11 @@ it('a table of organizations makes drafts in both languages and corrects address
   expect(await one()).toMatchObject({ values: { street: 'Wehr 3', zip: '09111' } })
   const { lines } = await preview('organizations', table(head, 'Neu;;Kino;;;Ort;Nirgendwo;x;vorgestern;hier'))
   expect(lines[0]?.errors.map(({ column }) => column).toSorted()).toEqual([2, 6, 7, 8, 9])
+  const faraway = await preview(
+    'organizations',
+    table('Name;Ort;Kategorie;position', 'Fern;Ort;theater;99, 200'),
+  )
+  expect(faraway.lines[0]?.errors).toMatchObject([{ column: 3, message: 'Ungültiger Wert.' }])
 })
 
 describe('what is exported', () => {

@@ -27,7 +27,13 @@ const wrong = {
   ...preview,
   counts: { new: 0, changed: 0, unchanged: 1, wrong: 1 },
   lines: [
-    line(2, 'wrong', 'Ada Amsel', { errors: [{ column: 1, message: 'Ungültiger Wert.' }] }),
+    line(2, 'wrong', 'Ada Amsel', {
+      errors: [
+        { column: 1, target: 'phone', message: 'Ungültiger Wert.' },
+        { column: null, target: 'title.de', message: 'Pflichtfeld' },
+        { column: null, target: null, message: 'Diese Zeile hat mehr Felder als die Kopfzeile.' },
+      ],
+    }),
     line(3, 'unchanged', 'Bea Bussard'),
   ],
 }
@@ -86,11 +92,14 @@ it('looks at the table anew when a column becomes something else, which no other
   expect(screen.getByLabelText('Notiz')).toHaveFocus()
 })
 
-it('imports nothing where a line is wrong, and says which column is', async () => {
+it('imports nothing where a line is wrong, and says which column or value is', async () => {
   answer = () => [200, wrong]
   await chooseTable()
   const lines = (await screen.findByText('Eine fehlerhafte Zeile')).closest('details')
-  expect(within(lines as HTMLElement).getByText('Tel: Ungültiger Wert.')).toBeVisible()
+  const errors = within(lines as HTMLElement)
+  expect(errors.getByText('Tel: Ungültiger Wert.')).toBeVisible()
+  expect(errors.getByText('Titel, zum Beispiel Dr. (Deutsch): Pflichtfeld')).toBeVisible()
+  expect(errors.getByText('Diese Zeile hat mehr Felder als die Kopfzeile.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /importieren$/ })).toBeNull()
 })
 

@@ -11,6 +11,10 @@ interface LineViewProps {
 /** What a line would do, value by value, or what is wrong with it. */
 export function LineView({ line: { line, title, state, changes, errors }, columns, labelOf }: LineViewProps) {
   const t = useTranslations('administration.import')
+  const nameOf = ({ column, target }: ImportLine['errors'][number]) => {
+    if (column !== null) return columns[column]?.head || t('unnamed', { number: column + 1 })
+    return target && labelOf(target)
+  }
   return (
     <li>
       <p>
@@ -18,13 +22,10 @@ export function LineView({ line: { line, title, state, changes, errors }, column
       </p>
       {errors.length > 0 && (
         <ul className={styles.errors}>
-          {errors.map(({ column, message }) => (
-            <li key={`${column} ${message}`}>
-              {column === null
-                ? message
-                : `${columns[column]?.head || t('unnamed', { number: column + 1 })}: ${message}`}
-            </li>
-          ))}
+          {errors.map((error) => {
+            const text = [nameOf(error), error.message].filter(Boolean).join(': ')
+            return <li key={text}>{text}</li>
+          })}
         </ul>
       )}
       {state !== 'wrong' && changes.length > 0 && (

@@ -22,8 +22,10 @@ const line = z.object({
   title: z.string(),
   /** The cells that change, as the table has them; of a new record those that are not empty. */
   changes: z.array(z.object({ target: z.string(), from: z.string(), to: z.string() })),
-  /** `column` is the place in `columns`; null for what is about the whole line. */
-  errors: z.array(z.object({ column: z.number().int().nullable(), message: z.string() })),
+  /** `column` is the place in `columns`, null where none has it; `target` what a column would become, null for the whole line. */
+  errors: z.array(
+    z.object({ column: z.number().int().nullable(), target: z.string().nullable(), message: z.string() }),
+  ),
 })
 
 /** What would happen: nothing is written. */
