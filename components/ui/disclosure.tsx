@@ -12,7 +12,8 @@ export interface DisclosureProps extends ComponentProps<'details'> {
  */
 export function Disclosure({ summary, button, children, ...details }: DisclosureProps) {
   return (
-    <details {...details}>
+    // Whoever is faster than the scripts has opened it when they come.
+    <details suppressHydrationWarning {...details}>
       <summary {...button}>{summary}</summary>
       {children}
     </details>

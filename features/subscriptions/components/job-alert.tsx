@@ -14,7 +14,16 @@ export interface JobAlertProps {
 export function JobAlert({ label, children }: JobAlertProps) {
   const [isOpened, setOpened] = useState(false)
   return (
-    <Disclosure className={styles.alert} data-no-print="" summary={label} onToggle={() => setOpened(true)}>
+    <Disclosure
+      className={styles.alert}
+      data-no-print=""
+      summary={label}
+      onToggle={() => setOpened(true)}
+      // Opened before the script ran, it has toggled already.
+      ref={(details) => {
+        if (details?.open) setOpened(true)
+      }}
+    >
       {isOpened && <Suspense>{children}</Suspense>}
     </Disclosure>
   )

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { JobAlert } from './job-alert'
+
+const alert = (
+  <JobAlert label="Neue Stellen per E-Mail">
+    <form aria-label="Stellen abonnieren" />
+  </JobAlert>
+)
+
+it('shows the form to whoever opened it before its script ran', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(alert)
+  container.querySelector('details')?.setAttribute('open', '')
+  render(alert, { container, hydrate: true })
+  expect(screen.getByRole('form', { name: 'Stellen abonnieren' })).toBeVisible()
+})
