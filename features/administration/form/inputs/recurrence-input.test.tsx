@@ -52,6 +52,22 @@ it('offers what begins on the first day, in words, and when it ends', async () =
   expect(rule()).toBe('')
 })
 
+it('takes a number of times as it is typed, and shows the last one that counts when it is left', async () => {
+  const user = userEvent.setup()
+  renderIn('de', <Field />)
+  startAt('2026-11-10T18:00:00+01:00')
+  await user.selectOptions(howOften(), 'Täglich')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Endet' }), 'Nach einer Anzahl')
+  const times = screen.getByLabelText('Anzahl der Termine')
+  await user.type(times, '{Backspace}{Backspace}5')
+  expect(times).toHaveValue(5)
+  expect(rule()).toBe('FREQ=DAILY;COUNT=5')
+  await user.clear(times)
+  expect(times).toHaveValue(null)
+  await user.tab()
+  expect(times).toHaveValue(5)
+})
+
 it('moves a weekday with the first day, and leaves a rule of one’s own as it is', async () => {
   const user = userEvent.setup()
   renderIn('de', <Field />)

@@ -127,20 +127,42 @@ function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
         />
       )}
       {times !== undefined && (
-        <TextField
+        <TimesInput
           id={`${id}-times`}
           label={t('times')}
-          input={{
-            ...{ type: 'number', min: 1, max: mostTimes, value: times },
-            onChange: ({ currentTarget }) => onChange({ times: timesIn(currentTarget.valueAsNumber) }),
-          }}
+          times={times}
+          onChange={(entered) => onChange({ times: entered })}
         />
       )}
     </>
   )
 }
 
-const timesIn = (entered: number) => Math.min(mostTimes, Math.max(1, Math.trunc(entered) || 1))
+interface TimesInputProps {
+  id: string
+  label: string
+  times: number
+  onChange: (times: number) => void
+}
+
+/** After how many times a recurrence ends. It may be empty while it is typed anew. */
+function TimesInput({ id, label, times, onChange }: TimesInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <TextField
+      id={id}
+      label={label}
+      input={{
+        ...{ type: 'number', min: 1, max: mostTimes, value: typed ?? times },
+        onChange: ({ currentTarget: { value, valueAsNumber } }) => {
+          setTyped(value)
+          if (valueAsNumber >= 1) onChange(Math.min(mostTimes, Math.trunc(valueAsNumber)))
+        },
+        onBlur: () => setTyped(null),
+      }}
+    />
+  )
+}
 
 const aYearAfter = (day: string) =>
   `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`
