@@ -119,6 +119,7 @@ function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
         <TextField
           id={`${id}-day`}
           label={t('lastDay')}
+          error={lastDay < first ? t('lastDayBefore') : undefined}
           input={{
             ...{ type: 'date', required: true, min: first, value: lastDay },
             onChange: ({ currentTarget }) =>
