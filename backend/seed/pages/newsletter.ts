@@ -8,11 +8,11 @@ export const newsletter: SeedPage = {
     slug: 'newsletter',
     title: 'Newsletter',
     headline: 'Post aus der Prospektgasse',
-    metaDescription: 'Der Newsletter des VBO: alle zwei Wochen Tarif, Recht, Kulturpolitik und Termine.',
+    metaDescription: 'Der Newsletter des VBO: einmal im Monat Tarif, Recht, Kulturpolitik und Termine.',
     modules: [
       text(
         paragraphs(
-          'Alle zwei Wochen, donnerstags um zehn: was verhandelt wird, was Gerichte entschieden haben, welche Termine anstehen und welches Haus gerade etwas Kluges tut. Fünf Minuten Lesezeit, keine Werbung.',
+          'Einmal im Monat, donnerstags um zehn: was verhandelt wird, was Gerichte entschieden haben, welche Termine anstehen und welches Haus gerade etwas Kluges tut. Fünf Minuten Lesezeit, keine Werbung.',
         ),
       ),
       headline('Themen zur Wahl'),
@@ -37,11 +37,11 @@ export const newsletter: SeedPage = {
     slug: 'newsletter',
     title: 'Newsletter',
     headline: 'Mail from Prospektgasse',
-    metaDescription: 'The VBO’s newsletter: agreements, law, culture policy and dates every two weeks.',
+    metaDescription: 'The VBO’s newsletter: agreements, law, culture policy and dates once a month.',
     modules: [
       text(
         paragraphs(
-          'Every second Thursday at ten: what is being negotiated, what courts have decided, which dates are coming up and which house is doing something clever. Five minutes’ reading, no advertising.',
+          'Once a month, on a Thursday at ten: what is being negotiated, what courts have decided, which dates are coming up and which house is doing something clever. Five minutes’ reading, no advertising.',
         ),
       ),
       headline('Choose your topics'),
