@@ -42,6 +42,17 @@ it('says whether visitors see a page, and takes only what they see offline', () 
   unmount()
   show(events, 'Chorprobe', { state: { de: 'offline', en: null } })
   expect(screen.getByText('DE offline')).toBeVisible()
+  expect(screen.queryByText('Erscheint am')).toBeNull()
   expect(screen.getByRole('button', { name: 'Veröffentlichen' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Offline nehmen' })).toBeNull()
+})
+
+it('says when a page that is scheduled appears', () => {
+  const at = '2026-11-28T09:00:00+01:00'
+  show(events, 'Chorprobe', { state: { de: 'scheduled', en: null }, publish_at: at, unpublish_at: null })
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Status',
+    'Erscheint am',
+  ])
+  expect(screen.getByRole('button', { name: 'Offline nehmen' })).toBeVisible()
 })

@@ -70,8 +70,13 @@ const pageStates: Choices<'online' | 'offline' | 'changed' | 'scheduled'> = {
 export const pageColumns = {
   title: { label: title, kind: 'localized', isTitle: true },
   state: { label: state, kind: 'state', isStanding: true },
-  publish_at: { label: { de: 'Erscheint am', en: 'Appears on' }, kind: 'time', isExtra: true },
-  unpublish_at: { label: { de: 'Endet am', en: 'Ends on' }, kind: 'time', isExtra: true },
+  publish_at: {
+    label: { de: 'Erscheint am', en: 'Appears on' },
+    kind: 'time',
+    isExtra: true,
+    isStanding: true,
+  },
+  unpublish_at: { label: { de: 'Endet am', en: 'Ends on' }, kind: 'time', isExtra: true, isStanding: true },
 } as const satisfies Record<string, Column>
 
 export const pageFilters = {
