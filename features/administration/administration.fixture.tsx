@@ -24,7 +24,7 @@ export const sentBy = (method: string) =>
     .map(([, path, parts]) => [path, parts?.data] as const)
 
 interface AdministrationForTestsProps {
-  notify?: (text: string | undefined) => void
+  notify?: (text: string | undefined, actions: string[]) => void
   open?: (address: string) => void
   children: ReactNode
 }
@@ -40,7 +40,7 @@ export function AdministrationForTests({ notify, open, children }: Administratio
         reports: [...reportNames],
         hasChecklist: false,
         withLogin: (call) => call(),
-        notify: (notice) => notify?.(notice?.text),
+        notify: (notice) => notify?.(notice?.text, notice?.actions?.map(({ text }) => text) ?? []),
         open: (address) => open?.(address),
       }}
     >

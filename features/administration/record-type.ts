@@ -147,6 +147,8 @@ export interface RecordAction {
   presets?: readonly { label: Label; values: Readonly<Record<string, unknown>> }[]
   /** The action that takes it back. */
   undo?: string
+  /** Whether that brings back what was, by the row before. */
+  isUndoable?: (row: Readonly<Record<string, unknown>>) => boolean
   /** For records with such a row alone. */
   isFor?: (row: Readonly<Record<string, unknown>>) => boolean
 }

@@ -10,6 +10,8 @@ export interface AskedAction {
   action: string
   ids: readonly number[]
   values: Values
+  /** What the list shows of the records before. */
+  rows: readonly Values[]
 }
 
 /**
@@ -22,7 +24,8 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
   const failureText = useFailureText()
 
   /** @returns what is wrong with the values; null once it is done, or refused for another reason, which is told */
-  async function run({ action, ids, values }: AskedAction): Promise<Problems | null> {
+  async function run(asked: AskedAction): Promise<Problems | null> {
+    const { action, ids, values } = asked
     const result = await withLogin(() => runAction(locale, view.contract, { action, ids, values }))
     if (!result.ok) {
       const problems = problemsIn(result.failure)
@@ -30,13 +33,20 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
       notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
       return null
     }
-    tell(action, result.value)
+    tell(asked, result.value)
     if (result.value.done.length > 0) onDone(result.value.done)
     return null
   }
 
-  function tell(action: string, { done, refused: [first, ...others] }: ActionResult): void {
-    const undo = view.actions[action]?.undo ?? (action === 'delete' && view.can.create ? 'restore' : null)
+  /** The action that brings back what was; null where none would. */
+  function undoOf({ action, rows }: AskedAction): string | null {
+    if (action === 'delete') return view.can.create ? 'restore' : null
+    const { undo, isUndoable } = view.actions[action] ?? {}
+    return undo !== undefined && rows.every((row) => isUndoable?.(row) ?? true) ? undo : null
+  }
+
+  function tell(asked: AskedAction, { done, refused: [first, ...others] }: ActionResult): void {
+    const undo = undoOf(asked)
     const canUndo = undo !== null && done.length > 0
     notify({
       kind: first ? 'error' : 'save',
@@ -45,7 +55,9 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
         : t('done', { count: done.length }),
       isLasting: canUndo || first !== undefined,
       ...(canUndo && {
-        actions: [{ text: t('undo'), onPress: () => void run({ action: undo, ids: done, values: {} }) }],
+        actions: [
+          { text: t('undo'), onPress: () => void run({ action: undo, ids: done, values: {}, rows: [] }) },
+        ],
       }),
     })
   }

@@ -27,19 +27,21 @@ export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps
   if (records.length === 0) return null
   const possible = Object.entries(view.actions).flatMap(([name, action]) => {
     const fitting = records.filter(({ values }) => action.isFor?.(values) ?? true)
-    return fitting.length > 0 ? [{ name, action, ids: fitting.map(({ id }) => id) }] : []
+    return fitting.length > 0
+      ? [{ name, action, ids: fitting.map(({ id }) => id), rows: fitting.map(({ values }) => values) }]
+      : []
   })
   const opened = possible.find(({ name }) => name === asked)
   return (
     <section className={styles.selection} aria-label={t('selection')}>
       <p role="status">{t('selected', { count: records.length })}</p>
-      {possible.map(({ name, action, ids }) => (
+      {possible.map(({ name, action, ids, rows }) => (
         <ActionButtons
           key={name}
           action={action}
           {...(ids.length < records.length && { part: ids.length })}
           isDisabled={isPending}
-          onRun={(values) => mutate({ action: name, ids, values })}
+          onRun={(values) => mutate({ action: name, ids, values, rows })}
           onAsk={() => setAsked(name)}
         />
       ))}
@@ -49,7 +51,7 @@ export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps
           action={opened.action}
           count={opened.ids.length}
           onRun={async (values) => {
-            const problems = await run({ action: opened.name, ids: opened.ids, values })
+            const problems = await run({ action: opened.name, ids: opened.ids, values, rows: opened.rows })
             if (!problems) setAsked(null)
             return problems
           }}

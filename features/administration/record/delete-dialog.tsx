@@ -37,7 +37,7 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
             actions: [
               {
                 text: t('undo'),
-                onPress: () => void run({ action: 'restore', ids: [record.id], values: {} }),
+                onPress: () => void run({ action: 'restore', ids: [record.id], values: {}, rows: [] }),
               },
             ],
           }),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
@@ -8,22 +8,43 @@ import { RecordActions } from './record-actions'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-it('says of one record that is refused the reason alone', async () => {
-  const user = userEvent.setup()
-  const notices: (string | undefined)[] = []
-  const refused = [{ id: 7, detail: 'Das hat inzwischen jemand anderes getan.' }]
-  answerCalls(() => [200, { done: [], refused }])
-  const facts = { id: 7, revision: 1, title: 'Chorprobe', url: null, changed_at: null, changed_by: null }
-  renderIn(
+const facts = { id: 7, revision: 1, title: 'Chorprobe', url: null, changed_at: null, changed_by: null }
+const notices: (string | undefined)[][] = []
+
+function show(state: object, result: object) {
+  notices.length = 0
+  answerCalls(() => [200, result])
+  return renderIn(
     'de',
-    <AdministrationForTests notify={(text) => notices.push(text)}>
+    <AdministrationForTests notify={(text, actions) => notices.push([text, ...actions])}>
       <RecordActions
         view={events}
-        record={{ ...facts, values: {}, row: { state: { de: 'online', en: null } } }}
+        record={{ ...facts, values: {}, row: { state } }}
         onDone={() => undefined}
       />
     </AdministrationForTests>,
   )
+}
+
+it('says of one record that is refused the reason alone', async () => {
+  const user = userEvent.setup()
+  show({ de: 'online', en: null }, { done: [], refused: [{ id: 7, detail: 'Das ist schon geschehen.' }] })
   await user.click(screen.getByRole('button', { name: 'Offline nehmen' }))
-  expect(notices).toEqual(['Das hat inzwischen jemand anderes getan.'])
+  expect(notices).toEqual([['Das ist schon geschehen.']])
+})
+
+it.each([
+  [{ de: 'online', en: 'online' }, 'Offline nehmen', true],
+  [{ de: 'scheduled', en: 'scheduled' }, 'Offline nehmen', false],
+  [{ de: 'changed', en: 'online' }, 'Offline nehmen', false],
+  [{ de: 'offline', en: 'online' }, 'Offline nehmen', false],
+  [{ de: 'offline', en: null }, 'Veröffentlichen', true],
+  [{ de: 'changed', en: 'offline' }, 'Veröffentlichen', false],
+])('offers to undo only what brings back what was: %j, %s', async (state, name, isOffered) => {
+  const user = userEvent.setup()
+  show(state, { done: [7], refused: [] })
+  await user.click(screen.getByRole('button', { name }))
+  const dialog = screen.queryByRole('dialog')
+  if (dialog) await user.click(within(dialog).getByRole('button', { name }))
+  expect(notices).toEqual([isOffered ? ['Erledigt', 'Rückgängig'] : ['Erledigt']])
 })

@@ -19,6 +19,7 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
   const possible = Object.entries(view.actions).filter(
     ([name, { isFor }]) => name !== 'delete' && (isFor?.(record.row) ?? true),
   )
+  const these = { ids: [record.id], rows: [record.row] }
   const opened = asked === null ? undefined : view.actions[asked]
   if (possible.length === 0) return null
   return (
@@ -27,7 +28,7 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
         <ActionButtons
           key={name}
           action={action}
-          onRun={(values) => void run({ action: name, ids: [record.id], values })}
+          onRun={(values) => void run({ action: name, values, ...these })}
           onAsk={() => setAsked(name)}
         />
       ))}
@@ -36,7 +37,7 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
           action={opened}
           count={1}
           onRun={async (values) => {
-            const problems = await run({ action: asked, ids: [record.id], values })
+            const problems = await run({ action: asked, values, ...these })
             if (!problems) setAsked(null)
             return problems
           }}

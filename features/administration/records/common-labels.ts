@@ -99,6 +99,10 @@ export const pageFields = {
   image: { label: picture, kind: 'picture' },
 } as const
 
+/** What visitors see of a page, in the languages that it has. */
+const statesIn = ({ state: states }: Readonly<Record<string, unknown>>) =>
+  Object.values(states ?? {}).filter((one) => one !== null)
+
 export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordAction } = {
   publish: {
     label: { de: 'Veröffentlichen', en: 'Publish' },
@@ -108,12 +112,15 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
     },
     fields: { at: { label: { de: 'Zeitpunkt', en: 'Time' }, kind: 'time' } },
     undo: 'unpublish',
+    // What was online before would be taken offline as a whole.
+    isUndoable: (row) => statesIn(row).every((one) => one === 'offline'),
   },
   unpublish: {
     label: { de: 'Offline nehmen', en: 'Take offline' },
     undo: 'publish',
-    isFor: ({ state: present }) =>
-      Object.values(present ?? {}).some((one) => one !== null && one !== 'offline'),
+    isFor: (row) => statesIn(row).some((one) => one !== 'offline'),
+    // Published again it would be at once, with what was only planned or drafted.
+    isUndoable: (row) => statesIn(row).every((one) => one === 'online'),
   },
   delete: {
     label: { de: 'In den Papierkorb', en: 'Move to trash' },
