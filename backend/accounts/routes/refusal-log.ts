@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
+import type { SecurityEvent } from '@/lib/contract/administration/audit-log'
 import { ForbiddenError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { clientOf } from '../../http/client'
@@ -7,7 +8,7 @@ import { HttpError } from '../../http/http-error'
 import { currentLogin } from '../../http/login'
 import type { Services } from '../../services'
 import { createTokenBuckets } from '../../token-buckets'
-import { audit, type SecurityEvent } from '../audit'
+import { audit } from '../audit'
 
 /** Rate limits of the rows written, for each client and kind of refusal and for all together: else a flood would fill the log. */
 const ofClient = { burst: 10, perSecond: 1 / 60 }

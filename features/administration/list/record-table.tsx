@@ -6,6 +6,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import type { Values } from '../calls'
 import type { RecordTypeView } from '../record-type'
+import { titleText } from '../title-text'
 import { Cell } from './cell'
 import { nextOrdering, withoutDirection } from './list-state'
 import styles from './record-list.module.css'
@@ -42,6 +43,7 @@ export function RecordTable(props: RecordTableProps) {
   const canSelect = Object.keys(view.actions).length > 0
   const sortable = view.contract.orderings.map(withoutDirection)
   const titleColumn = Object.entries(view.columns).find(([, { isTitle }]) => isTitle)
+  const named = records.map((record) => ({ ...record, title: titleText(view, record.title, locale) }))
   const isAll = records.every(({ id }) => selected.has(id))
 
   const head = (name: string, label: string) => {
@@ -88,7 +90,7 @@ export function RecordTable(props: RecordTableProps) {
           </tr>
         </thead>
         <tbody>
-          {records.map(({ id, title, url, values }) => (
+          {named.map(({ id, title, url, values }) => (
             <tr key={id} data-id={id} data-selected={selected.has(id) ? '' : undefined}>
               {canSelect && (
                 <td className={styles.box}>

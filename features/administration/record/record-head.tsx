@@ -7,6 +7,7 @@ import { useAdministration } from '../administration-context'
 import type { AdministeredRecord } from '../calls'
 import styles from '../form/form.module.css'
 import type { RecordTypeView } from '../record-type'
+import { titleText } from '../title-text'
 import { ScreenHead } from '../ui/screen-head'
 import { RecordStanding } from './record-standing'
 
@@ -23,7 +24,8 @@ interface RecordHeadProps {
 export function RecordHead({ view, record, above, isHistoryShown, onHistory }: RecordHeadProps) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()
-  const { id, title, url, changed_at, changed_by } = record
+  const { id, url, changed_at, changed_by } = record
+  const title = titleText(view, record.title, locale)
   return (
     <>
       <ScreenHead title={title || `${view.name.one[locale]} ${id}`} above={above}>

@@ -1,9 +1,57 @@
-import { auditLogRecords } from '@/lib/contract/administration/audit-log'
-import { describeType } from '../record-type'
+import { auditLogRecords, type SecurityEvent } from '@/lib/contract/administration/audit-log'
+import { describeType, type Label } from '../record-type'
 import { account, basics } from './common-labels'
 
 const at = { de: 'Zeit', en: 'Time' }
 const event = { de: 'Ereignis', en: 'Event' }
+const events: Readonly<Record<SecurityEvent, Label>> = {
+  'signed-up': { de: 'Registriert', en: 'Signed up' },
+  'sign-up-repeated': { de: 'Mit einer bekannten Adresse registriert', en: 'Signed up with a known address' },
+  'email-verified': { de: 'E-Mail-Adresse bestätigt', en: 'Email address confirmed' },
+  'logged-in': { de: 'Angemeldet', en: 'Logged in' },
+  'login-failed': { de: 'Anmeldung fehlgeschlagen', en: 'Login failed' },
+  'locked-out': { de: 'Nach Fehlversuchen ausgesperrt', en: 'Locked out after failed attempts' },
+  'proof-given': { de: 'Passwort erneut bestätigt', en: 'Password confirmed again' },
+  'proof-failed': {
+    de: 'Passwort erneut bestätigen fehlgeschlagen',
+    en: 'Confirming the password again failed',
+  },
+  'second-factor-added': { de: 'Zweiter Faktor eingerichtet', en: 'Second factor added' },
+  'second-factor-removed': { de: 'Zweiter Faktor entfernt', en: 'Second factor removed' },
+  'second-factor-failed': { de: 'Zweiter Faktor falsch', en: 'Second factor wrong' },
+  'recovery-codes-made': { de: 'Wiederherstellungscodes erzeugt', en: 'Recovery codes made' },
+  'recovery-code-used': { de: 'Wiederherstellungscode benutzt', en: 'Recovery code used' },
+  'right-refused': { de: 'Zugriff ohne Recht abgelehnt', en: 'Access without the right refused' },
+  'csrf-refused': { de: 'Fremde Anfrage abgelehnt', en: 'Foreign request refused' },
+  'logged-out': { de: 'Abgemeldet', en: 'Logged out' },
+  'other-sessions-ended': { de: 'Andere Sitzungen beendet', en: 'Other sessions ended' },
+  'session-ended': { de: 'Sitzung beendet', en: 'Session ended' },
+  'password-reset-requested': { de: 'Neues Passwort angefordert', en: 'Password reset requested' },
+  'password-reset': { de: 'Passwort zurückgesetzt', en: 'Password reset' },
+  'password-changed': { de: 'Passwort geändert', en: 'Password changed' },
+  'email-change-requested': {
+    de: 'Neue E-Mail-Adresse angefordert',
+    en: 'Change of email address requested',
+  },
+  'email-changed': { de: 'E-Mail-Adresse geändert', en: 'Email address changed' },
+  'email-change-withdrawn': {
+    de: 'Neue E-Mail-Adresse zurückgezogen',
+    en: 'Change of email address withdrawn',
+  },
+  'email-change-stopped': { de: 'Neue E-Mail-Adresse gestoppt', en: 'Change of email address stopped' },
+  created: { de: 'Konto angelegt', en: 'Account created' },
+  activated: { de: 'Konto freigeschaltet', en: 'Account activated' },
+  refused: { de: 'Registrierung abgelehnt', en: 'Registration refused' },
+  deactivated: { de: 'Konto gesperrt', en: 'Account blocked' },
+  'group-changed': { de: 'Gruppe geändert', en: 'Group changed' },
+  'role-changed': { de: 'Rolle geändert', en: 'Role changed' },
+  deleted: { de: 'Konto gelöscht', en: 'Account deleted' },
+  'form-answers-exported': { de: 'Antworten eines Formulars exportiert', en: 'Answers of a form exported' },
+  'form-answers-deleted': { de: 'Antworten eines Formulars gelöscht', en: 'Answers of a form deleted' },
+  'personal-data-exported': { de: 'Personenbezogene Daten exportiert', en: 'Personal data exported' },
+  'personal-data-deleted': { de: 'Personenbezogene Daten gelöscht', en: 'Personal data deleted' },
+  'restored-from-backup': { de: 'Aus einer Sicherung zurückgeholt', en: 'Restored from a backup' },
+}
 const actor = { de: 'Durch', en: 'By' }
 const actors = {
   user: { de: 'Website', en: 'Website' },
@@ -17,7 +65,7 @@ const requestId = { de: 'Anfrage', en: 'Request' }
 export const auditLog = describeType(auditLogRecords, {
   name: { one: { de: 'Eintrag', en: 'Entry' }, many: { de: 'Sicherheitsprotokoll', en: 'Security log' } },
   columns: {
-    event: { label: event, kind: 'text', isTitle: true },
+    event: { label: event, kind: 'choice', choices: events, isTitle: true },
     at: { label: at, kind: 'time' },
     account: { label: account, kind: 'text' },
     actor: { label: actor, kind: 'choice', choices: actors },
@@ -26,12 +74,12 @@ export const auditLog = describeType(auditLogRecords, {
     request_id: { label: requestId, kind: 'text', isExtra: true },
   },
   filters: {
-    event: { label: event, kind: 'line' },
+    event: { label: event, kind: 'choice', choices: events },
     user: { label: account, kind: 'relation', type: 'users' },
   },
   fields: {
     at: { label: at, kind: 'time' },
-    event: { label: event, kind: 'line' },
+    event: { label: event, kind: 'choice', choices: events },
     account: { label: account, kind: 'line' },
     actor: { label: actor, kind: 'choice', choices: actors },
     network: { label: network, kind: 'line' },
