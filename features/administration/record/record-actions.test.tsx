@@ -30,6 +30,10 @@ it('says of one record that is refused the reason alone', async () => {
   const user = userEvent.setup()
   show({ de: 'online', en: null }, { done: [], refused: [{ id: 7, detail: 'Das ist schon geschehen.' }] })
   await user.click(screen.getByRole('button', { name: 'Offline nehmen' }))
+  const dialog = screen.getByRole('dialog')
+  expect(notices).toEqual([])
+  expect(dialog).toHaveTextContent('was geplant ist, entfällt')
+  await user.click(within(dialog).getByRole('button', { name: 'Offline nehmen' }))
   expect(notices).toEqual([['Das ist schon geschehen.']])
 })
 

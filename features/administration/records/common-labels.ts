@@ -117,6 +117,10 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
   },
   unpublish: {
     label: { de: 'Offline nehmen', en: 'Take offline' },
+    question: {
+      de: 'Niemand findet das dann noch, und was geplant ist, entfällt. Es bleibt hier und kann jederzeit wieder veröffentlicht werden.',
+      en: 'Nobody finds it then, and what is planned is dropped. It stays here and can be published again at any time.',
+    },
     undo: 'publish',
     isFor: (row) => statesIn(row).some((one) => one !== 'offline'),
     // Published again it would be at once, with what was only planned or drafted.
