@@ -96,6 +96,8 @@ export const users = describeType(userRecords, {
         },
       ],
       undo: 'deactivate',
+      // Whoever waited would be blocked instead.
+      isUndoable: ({ state: present }) => present === 'inactive',
       isFor: ({ state: present }) => present === 'waiting' || present === 'inactive',
     },
     refuse: {
