@@ -17,6 +17,8 @@ export interface FormFrameProps {
   onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void
   /** Called when somebody enters a field. */
   onFocus?: () => void
+  /** Whether some fields may stay empty: then it is said what marks the others. */
+  hasOptional?: boolean
   /** Whether the server also accepts the form from a browser without JavaScript. */
   worksAlone?: boolean
   /** Where the form is sent without scripts; left out, to the page's own address. */
@@ -33,6 +35,7 @@ export function FormFrame({
   isSending,
   onSubmit,
   onFocus,
+  hasOptional = false,
   worksAlone = false,
   action,
   children,
@@ -51,6 +54,7 @@ export function FormFrame({
       noValidate={isHydrated}
     >
       <ErrorSummary title={t('summary')} problems={summary} attempt={attempt} />
+      {hasOptional && <p className={styles.hint}>{t('required')}</p>}
       {children}
       {!worksAlone && (
         <noscript>

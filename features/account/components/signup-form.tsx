@@ -64,7 +64,7 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
     return { ...form.register(name), autoComplete }
   }
   return (
-    <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
+    <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} hasOptional worksAlone>
       <div className={styles.row}>
         <TextField {...field('first_name')} isRequired input={input('first_name', 'given-name')} />
         <TextField {...field('last_name')} isRequired input={input('last_name', 'family-name')} />

@@ -62,6 +62,7 @@ export function SubscriptionForm({
       isSending={state.isSending}
       onSubmit={state.onSubmit}
       onFocus={beginProof}
+      hasOptional
       worksAlone={list !== 'job-alerts'}
     >
       {children}

@@ -72,6 +72,7 @@ export function EntryForm({ organization, userId, locale, withLogin, onSent }: E
     <FormFrame
       label={t('form')}
       submitLabel={t('send')}
+      hasOptional
       attempt={formState.submitCount + sending.failureCount}
       isSending={sending.isPending}
       summary={[
