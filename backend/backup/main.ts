@@ -1,6 +1,6 @@
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
-import { failWithUsage } from '../command-line/usage-error'
+import { failWithUsage, readWords } from '../command-line/usage-error'
 import { readBackendEnv } from '../env'
 import { backupUsage, readBackupCommand } from './arguments'
 import { openBackupFiles } from './backup-files'
@@ -11,7 +11,7 @@ const fail = failWithUsage(backupUsage)
 
 /** `npm run backup`: writes all rows and files as one archive, also while the site runs. */
 async function main(): Promise<void> {
-  const command = readBackupCommand(process.argv.slice(2))
+  const command = readBackupCommand(readWords(backupUsage))
   const env = readBackendEnv()
   const log = createLog(env)
   const open = () => openSource({ env, log, onFailure: fail })

@@ -1,6 +1,6 @@
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
-import { failWithUsage } from '../command-line/usage-error'
+import { failWithUsage, readWords } from '../command-line/usage-error'
 import { readBackendEnv } from '../env'
 import { readRestoreCommand, restoreUsage } from './arguments'
 import { openBackupFiles } from './backup-files'
@@ -14,7 +14,7 @@ const fail = failWithUsage(restoreUsage)
 
 /** `npm run restore`: restores a backup into an empty place, or one thing of it into the site, or only checks it. */
 async function main(): Promise<void> {
-  const { file, isCheckOnly, single } = readRestoreCommand(process.argv.slice(2))
+  const { file, isCheckOnly, single } = readRestoreCommand(readWords(restoreUsage))
   if (isCheckOnly) {
     const manifest = await checkBackup(file)
     print(`${file} is whole: ${summaryOf(manifest)}, of ${manifest.createdAt}.`)

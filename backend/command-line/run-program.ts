@@ -5,7 +5,7 @@ import { createServices } from '../create-services'
 import { readBackendEnv } from '../env'
 import { openDatabase } from '../open-database'
 import type { Services } from '../services'
-import { failWithUsage } from './usage-error'
+import { failWithUsage, readWords } from './usage-error'
 
 /** What a program of the command line works with. */
 export interface ProgramParts extends Services {
@@ -27,7 +27,7 @@ export function runProgram<Command>({ usage, read, run }: Program<Command>): voi
   const fail = failWithUsage(usage)
 
   async function main(): Promise<void> {
-    const command = read(process.argv.slice(2))
+    const command = read(readWords(usage))
     const env = readBackendEnv()
     const log = createLog(env)
     const connection = await openDatabase(env, log, fail)

@@ -11,3 +11,13 @@ export function failWithUsage(usage: string): (error: unknown) => never {
     process.exit(1)
   }
 }
+
+/** The words behind a program's name. Where they ask for help, it says how it is used and ends well. */
+export function readWords(
+  usage: string,
+  words: readonly string[] = process.argv.slice(2),
+): readonly string[] {
+  if (!words.includes('--help') && !words.includes('-h')) return words
+  process.stdout.write(`${usage}\n`)
+  process.exit(0)
+}

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
 import { openSource } from '../backup/open-database'
-import { failWithUsage } from '../command-line/usage-error'
+import { failWithUsage, readWords } from '../command-line/usage-error'
 import { type BackendEnv, readBackendEnv } from '../env'
 import { copyFiles } from '../storage/copy-files'
 import { adoptFiles } from '../storage/file-set'
@@ -14,7 +14,7 @@ const fail = failWithUsage(usage)
 /** `npm run files`: copies the stored files to another place, or claims those of the first for the database. */
 async function main(): Promise<void> {
   const env = readBackendEnv()
-  const words = process.argv.slice(2)
+  const words = readWords(usage)
   await (isClaim(words) ? claim(env) : copy(env, words))
 }
 
