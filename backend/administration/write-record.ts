@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Author } from '../access/author'
 import type { Database, Queryable, Transaction } from '../db/client'
 import { retryTransaction } from '../db/retry-transaction'
@@ -110,6 +111,26 @@ export async function changeRecordWithin(
   const values = { ...state.values, ...changes }
   await refuseWrong(tx, type, { values, id }, author)
   await storeChange(tx, type, { state, values, event: 'changed', proposedBy }, author)
+}
+
+/** Does something to a record, and keeps as a version what that changes in its values. */
+export async function actOnRecord(
+  tx: Transaction,
+  type: Administered,
+  { id, act }: { id: number; act: () => Promise<void> },
+  author: Author,
+): Promise<void> {
+  // What no form changes has no history.
+  if (!type.update) return act()
+  const key = keyOf(type, id)
+  await lockRecord(tx, key)
+  const found = await type.read(tx, id)
+  await act()
+  const values = found && (await type.read(tx, id))
+  if (!values || isDeepStrictEqual(found, values)) return
+  const latest = await latestVersion(tx, key)
+  await keepFound(tx, key, { latest, values: found, now: author.now })
+  await addVersion(tx, key, { revision: revisionOf(latest, found) + 1, event: 'changed', values }, author)
 }
 
 /**

@@ -45,6 +45,15 @@ describe('a registration that waits', () => {
     ).toBe(200)
   })
 
+  it('is another state for a form that was open, with a version that says who opened it', async () => {
+    const user = await waiting()
+    await run('activate', [user.id], { group: 'Mitglied' })
+    const stale = { revision: 0, values: { phone: '1' } }
+    expect((await call('PATCH', `users/${user.id}/`, stale)).status).toBe(409)
+    const { results } = await (await call('GET', `administration/users/${user.id}/history/`)).json()
+    expect(results).toMatchObject([{ event: 'changed', changed: ['group'] }, { event: 'found' }])
+  })
+
   it('is refused with a reason, and nothing is kept of it', async () => {
     const user = await waiting()
     await call('PATCH', `users/${user.id}/`, { revision: 0, values: { phone: '1' } })
@@ -150,7 +159,7 @@ describe('the office', () => {
       done: [member.id],
     })
     const phone = { revision: 0, values: { phone: '1' } }
-    expect((await call('PATCH', `users/${member.id}/`, phone, office)).status).toBe(200)
+    expect((await call('PATCH', `users/${member.id}/`, { ...phone, revision: 1 }, office)).status).toBe(200)
     expect((await act('role', [member.id], { role: 'admin' })).status).toBe(403)
     for (const role of ['editor', 'office', 'admin'] as const) {
       const other = await createUser(backend, { role })

@@ -5,7 +5,7 @@ import { InvalidFieldsError, NotFoundError } from '../../errors'
 import { fieldErrors } from '../../http/field-errors'
 import { refusalIn } from '../../http/refusal-text'
 import type { Administered, RecordAction } from '../administered'
-import { deleteRecord, undeleteRecord } from '../write-record'
+import { actOnRecord, deleteRecord, undeleteRecord } from '../write-record'
 
 /**
  * Does something to records, each in a transaction of its own: what is refused for one leaves the others.
@@ -47,5 +47,5 @@ function actionOf(type: Administered, name: string): RecordAction {
     return (tx, id, _sent, author) => undeleteRecord(tx, type, id, author)
   const own = Object.hasOwn(type.contract.actions, name) ? type.actions?.[name] : undefined
   if (!own) throw new NotFoundError()
-  return own
+  return (tx, id, sent, author) => actOnRecord(tx, type, { id, act: () => own(tx, id, sent, author) }, author)
 }

@@ -34,14 +34,18 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   const listAddress = administrationAddress(locale, over.contract.name)
   const above = view.only === undefined && <PageLink href={listAddress}>{over.name.many[locale]}</PageLink>
 
-  const keep = (stored: AdministeredRecord) => {
-    client.setQueryData(query.queryKey, stored)
+  const forgetOthers = () => {
     void client.invalidateQueries({ queryKey: recordKeys.type(contract.name), refetchType: 'inactive' })
     void client.invalidateQueries({ queryKey: [...recordKeys.type(contract.name), 'history'] })
   }
 
+  const keep = (stored: AdministeredRecord) => {
+    client.setQueryData(query.queryKey, stored)
+    forgetOthers()
+  }
+
   const reload = () => {
-    void client.invalidateQueries({ queryKey: recordKeys.type(contract.name), refetchType: 'inactive' })
+    forgetOthers()
     void refetch()
   }
 
