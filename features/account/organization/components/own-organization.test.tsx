@@ -83,6 +83,22 @@ test('what differs from the entry is proposed, shown as waiting, and withdrawn',
   expect(street().value).toBe('Theaterstraße 1')
 })
 
+test('what became of it is there before it takes the focus, however often', async () => {
+  const focused: (string | null)[] = []
+  vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
+    if (this.role === 'status') focused.push(this.textContent)
+  })
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Alles stimmt' }))
+  await waitFor(() => expect(focused).toEqual(['Vielen Dank! Der Eintrag ist bestätigt.']))
+  refusal = { status: 500, data: {} }
+  const failed = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.'
+  for (const times of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Alles stimmt' }))
+    await waitFor(() => expect(focused.slice(1)).toEqual(new Array(times).fill(failed)))
+  }
+})
+
 test('what is wrong is said at its field, by the form and by the backend', async () => {
   show()
   await userEvent.type(screen.getByLabelText('Website'), 'fluss')

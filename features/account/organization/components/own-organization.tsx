@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { Button } from '@/components/ui/button'
 import { orThrow } from '@/lib/api/or-throw'
@@ -50,15 +50,19 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
   const client = useQueryClient()
   const { withLogin, login } = useLoginAgain()
   const status = useRef<HTMLParagraphElement>(null)
-  const [done, setDone] = useState<Step | 'send' | null>(null)
+  const [told, setTold] = useState<{ text: string } | null>(null)
   const { id, title, url, revision, values, logos, confirmed_at, confirmed_by, proposals } = organization
+
+  // Not before it is there: an empty line is not shown and takes no focus.
+  useEffect(() => {
+    if (told) status.current?.focus()
+  }, [told])
 
   const keep = (changed: OwnOrganization, what: Step | 'send') => {
     client.setQueryData(ownOrganizationsQuery(locale).queryKey, (known) =>
       known?.map((one) => (one.id === changed.id ? changed : one)),
     )
-    setDone(what)
-    status.current?.focus()
+    setTold({ text: t(`done.${what}`) })
   }
   const acting = useMutation({
     mutationFn: async ({ step, seen }: { step: Step; seen: number }) => {
@@ -67,9 +71,8 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
       return await orThrow(withLogin(() => call(locale, id, seen)))
     },
     onSuccess: (changed, { step }) => keep(changed, step),
-    onError() {
-      setDone(null)
-      status.current?.focus()
+    onError({ failure }) {
+      setTold({ text: t(failure.status === 409 ? 'changedMeanwhile' : 'failed') })
       // Somebody else may have changed it: the form keeps what was entered.
       void client.invalidateQueries(ownOrganizationsQuery(locale))
     },
@@ -84,8 +87,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
         </p>
       )}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {done && t(`done.${done}`)}
-        {acting.error && t(acting.error.failure.status === 409 ? 'changedMeanwhile' : 'failed')}
+        {told?.text}
       </p>
       <h3>{t('entry')}</h3>
       <EntryFacts {...{ values, logos, locale }} />
