@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { changedValues, isSameValue } from './changed-values'
+
+test('the order of keys changes no value, that of a list does', () => {
+  const asTheFormHasIt = [{ name: 'Ada', function: { de: 'Leitung', en: 'Director' }, phone: '1' }]
+  const asTheDatabaseHasIt = [{ name: 'Ada', phone: '1', function: { en: 'Director', de: 'Leitung' } }]
+  expect(isSameValue(asTheFormHasIt, asTheDatabaseHasIt)).toBe(true)
+  expect(isSameValue(asTheFormHasIt, [{ ...asTheDatabaseHasIt[0], phone: '2' }])).toBe(false)
+  expect(isSameValue([1, 2], [2, 1])).toBe(false)
+  expect(changedValues({ one: { a: 1, b: 2 }, two: '' }, { one: { b: 2, a: 1 }, two: 'x' })).toEqual({
+    two: 'x',
+  })
+})
