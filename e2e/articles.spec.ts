@@ -121,6 +121,11 @@ test('a long list goes on in place, and its address shows the same entries again
   await page.reload()
   expect(await entries(page).getByRole('heading').allTextContents()).toEqual(titles)
 
+  // On paper nothing is left of the footer: it would begin an empty sheet.
+  await page.goto(`/de/pressemitteilungen/x/${made[0]?.id}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('contentinfo')).toHaveCSS('height', '0px')
+
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await plain.goto(`${baseURL}/de/pressemitteilungen?year=2026`)
   await main(plain).getByRole('link', { name: 'Weitere Einträge' }).click()
