@@ -5,11 +5,13 @@ const messages = {
   de: {
     empty: 'Die Datei ist leer.',
     tooLarge: 'Die Datei ist zu groß: höchstens 10 MB sind erlaubt.',
+    noPicture: 'Die Datei ist kein Bild, das verwendet werden kann. Erlaubt sind PNG, JPEG und WebP.',
     drawing: 'Bitte speichern Sie das Logo als PNG, JPEG oder WebP. SVG kann hier nicht verwendet werden.',
   },
   en: {
     empty: 'The file is empty.',
     tooLarge: 'The file is too large: at most 10 MB are allowed.',
+    noPicture: 'The file is no picture that can be used. PNG, JPEG and WebP are allowed.',
     drawing: 'Please save the logo as PNG, JPEG or WebP. SVG cannot be used here.',
   },
 } satisfies Record<Locale, Record<string, string>>

@@ -51,7 +51,10 @@ async function acceptLogo(file: File, locale: Locale): Promise<Master> {
   try {
     return await makeMaster(bytes)
   } catch (error) {
-    throw error instanceof InvalidPictureError ? refuse(problemMessage(locale, error.problem)) : error
+    if (!(error instanceof InvalidPictureError)) throw error
+    // The library takes more kinds of pictures than a logo may be.
+    const isNone = error.problem === 'unknownType'
+    throw refuse(isNone ? fileMessage(locale, 'noPicture') : problemMessage(locale, error.problem))
   }
 }
 
