@@ -40,7 +40,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
           {t('title')}
         </PageLink>
         <BaseButton className={styles.command} onClick={onPalette} aria-keyshortcuts="Control+K">
-          {t('find')} <kbd>Ctrl K</kbd>
+          {t('find')} <kbd>{t('shortcuts.control', { key: 'K' })}</kbd>
         </BaseButton>
         <BaseButton
           className={styles.menu}

@@ -14,14 +14,14 @@ export interface ShortcutsDialogProps {
 export function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProps) {
   const t = useTranslations('administration.shortcuts')
   const keys = [
-    ['Ctrl K', t('palette')],
+    [t('control', { key: 'K' }), t('palette')],
     ['/', t('search')],
     ['j', t('next')],
     ['k', t('previous')],
     ['e', t('edit')],
     ['x', t('select')],
     ['n', t('create')],
-    ['Ctrl S', t('save')],
+    [t('control', { key: 'S' }), t('save')],
     ['?', t('help')],
   ] as const
   return (

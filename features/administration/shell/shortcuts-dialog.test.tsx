@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { ShortcutsDialog } from './shortcuts-dialog'
+
+test.each([
+  ['de', 'Strg'],
+  ['en', 'Ctrl'],
+] as const)('in %s the control key has the name that keyboards have there', (locale, name) => {
+  renderIn(locale, <ShortcutsDialog isOn onSwitch={() => undefined} onClose={() => undefined} />)
+  for (const key of ['K', 'S']) expect(screen.getByText(`${name} ${key}`)).toBeInTheDocument()
+})
