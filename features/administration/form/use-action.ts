@@ -16,7 +16,8 @@ export interface AskedAction {
 
 /**
  * Runs an action of a type and tells what came of it, with the way back where there is one.
- * @param onDone called with the ids of those that were changed, and of those that were changed back
+ * @param onDone called with the ids of those that were changed, and of those that were changed back; with none where all were refused,
+ * since what is shown of them may be old
  */
 export function useAction(view: RecordTypeView, onDone: (ids: readonly number[]) => void) {
   const t = useTranslations('administration.action')
@@ -34,7 +35,7 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
       return null
     }
     tell(asked, result.value)
-    if (result.value.done.length > 0) onDone(result.value.done)
+    onDone(result.value.done)
     return null
   }
 

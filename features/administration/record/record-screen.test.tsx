@@ -5,6 +5,7 @@ import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
 import { redirects } from '../records/redirects'
+import { users } from '../records/users'
 import { RecordScreen } from './record-screen'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -144,4 +145,32 @@ it('says what shows a record before it is deleted, and how it comes back', async
   await user.click(within(dialog).getByRole('button', { name: 'Löschen' }))
   expect(sentBy('DELETE')[0]?.[0]).toBe('/de/api/redirects/7/?revision=3')
   await vi.waitFor(() => expect(notices).toEqual(['/de/alt ist gelöscht']))
+})
+
+it('shows the record as it is by now when an action comes too late', async () => {
+  const user = userEvent.setup()
+  const profile = { first_name: 'Ada', last_name: 'Neu', salutation: '', title: '', position: '', phone: '' }
+  const row = { name: 'Ada Neu', email: 'ada@example.org', organization: '', group: null, role: 'user' }
+  const account = (state: string) => ({
+    ...{ ...record, title: 'Ada Neu', values: { ...profile, organization: '', language: 'de', group: null } },
+    row: { ...row, state, requested_access: 'jobs', created_at: '2026-11-20T10:00:00+01:00' },
+  })
+  let state = 'waiting'
+  answer = (method) => {
+    if (method === 'GET') return [200, account(state)]
+    state = 'active'
+    return [200, { done: [], refused: [{ id: 7, detail: 'Dieses Konto wartet nicht.' }] }]
+  }
+  renderIn(
+    'de',
+    <AdministrationForTests>
+      <RecordScreen view={users} id={7} />
+    </AdministrationForTests>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Ablehnen' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText(/^Grund|^Begründung/), 'Nein.')
+  await user.click(within(dialog).getByRole('button', { name: 'Ablehnen' }))
+  expect(await screen.findByRole('button', { name: 'Sperren' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Ablehnen' })).toBeNull()
 })
