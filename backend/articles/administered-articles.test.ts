@@ -109,6 +109,26 @@ describe('a press release', () => {
     expect((await one('press-releases', id)).row).toMatchObject({ state: { de: 'online', en: 'online' } })
   })
 
+  it('is without its contact person while that is deleted, which is said before, and has it back with it', async () => {
+    const { id, url } = await make('press-releases', { ...release, contact })
+    await act('press-releases', 'publish', [id])
+    const contactShown = async () => (await (await backend.get(`/de/api/articles/${id}/`)).json()).contact
+    expect(await contactShown()).toMatchObject({ name: 'Paul Presse' })
+    expect(await (await call('GET', `persons/${contact}/uses/`)).json()).toContainEqual({
+      title: 'Mehr Bühnen',
+      url,
+    })
+    expect((await act('persons', 'delete', [contact])).done).toEqual([contact])
+    expect(await contactShown()).toBeNull()
+    expect(await one('press-releases', id)).toMatchObject({
+      values: { contact: null },
+      row: { contact: null },
+    })
+    expect((await act('persons', 'restore', [contact])).done).toEqual([contact])
+    expect(await contactShown()).toMatchObject({ name: 'Paul Presse' })
+    expect(await one('press-releases', id)).toMatchObject({ values: { contact } })
+  })
+
   it('has no tags, no categories of articles, and is no article', async () => {
     const refused = await call('POST', 'press-releases/', { values: { ...release, categories: [category] } })
     expect([refused.status, await refused.json()]).toMatchObject([400, { values: { categories: {} } }])

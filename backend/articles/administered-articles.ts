@@ -118,7 +118,7 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
         ...{ author, date: toBerlinIso(date), image: picture(imageId) },
         categories: named(terms.categoriesOf(id)),
         tags: named(terms.tagsOf(id)),
-        contact: contactId === null ? null : { id: contactId, title: contact ?? '' },
+        contact: contactId === null || contact === null ? null : { id: contactId, title: contact },
       },
     }
   })

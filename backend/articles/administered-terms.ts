@@ -18,7 +18,7 @@ import {
   articleTags,
 } from '../db/schema/articles'
 import type { Localized } from '../db/schema/columns'
-import { pageUrl } from '../page-url'
+import { pageTitles } from '../page-titles'
 import { mayEditArticles } from './policy'
 
 const articlesOfCategory = sql<number>`(SELECT count(*)::int FROM ${articleCategoryMembers} WHERE ${articleCategoryMembers.categoryId} = ${articleCategories.id})`
@@ -86,7 +86,7 @@ function categoriesOf<Contract extends RecordTypeContract>(section: ArticleSecti
       await db.delete(articleCategories).where(and(ofSection, eq(articleCategories.id, id)))
     },
     usesOf: (db: Queryable, id: number, locale: Locale) =>
-      listUses(
+      pageTitles(
         db,
         sql`SELECT ${articleCategoryMembers.articleId} FROM ${articleCategoryMembers} WHERE ${articleCategoryMembers.categoryId} = ${id}`,
         locale,
@@ -163,17 +163,9 @@ export const administeredTags: Administered<typeof tagRecords> = {
     await db.delete(articleTags).where(eq(articleTags.id, id))
   },
   usesOf: (db, id, locale) =>
-    listUses(
+    pageTitles(
       db,
       sql`SELECT ${articleTaggings.articleId} FROM ${articleTaggings} WHERE ${articleTaggings.tagId} = ${id}`,
       locale,
     ),
-}
-
-/** Articles that have a term, the latest 200. */
-async function listUses(db: Queryable, articleIds: ReturnType<typeof sql>, locale: Locale) {
-  const { rows } = await db.execute<{ locale: Locale; title: string; path: string }>(sql`
-    SELECT DISTINCT ON (page_id) locale, title, path FROM page_texts
-    WHERE page_id IN (${articleIds}) ORDER BY page_id DESC, (locale = ${locale}) DESC LIMIT 200`)
-  return rows.map((row) => ({ title: row.title, url: pageUrl(row.locale, row.path) }))
 }

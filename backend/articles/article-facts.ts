@@ -68,6 +68,10 @@ export async function writeFacts(db: Queryable, pageId: number, facts: ArticleFa
 /** What is stored of an article beside its page. */
 export async function readFacts(db: Queryable, pageId: number): Promise<Required<ArticleFacts>> {
   const row = await findArticle(db, pageId)
+  const [contact] = await db
+    .select({ id: persons.id })
+    .from(persons)
+    .where(eq(persons.id, row?.contactId ?? 0))
   const categories = await db
     .select({ id: articleCategoryMembers.categoryId })
     .from(articleCategoryMembers)
@@ -86,7 +90,7 @@ export async function readFacts(db: Queryable, pageId: number): Promise<Required
   return {
     author: row?.author ?? '',
     date: row?.date ?? new Date(0),
-    contact: row?.contactId ?? null,
+    contact: contact?.id ?? null,
     attachments: row?.directoryId ?? null,
     categories: categories.map(({ id }) => id),
     tags: tags.map(({ id }) => id),

@@ -6,9 +6,11 @@ import type { Administered } from '../administration/administered'
 import { relationsCell, textCell } from '../administration/import/importable'
 import type { Queryable } from '../db/client'
 import { isAnyOf } from '../db/is-any-of'
+import { articles } from '../db/schema/articles'
 import { images } from '../db/schema/images'
 import { personCategories, personCategoryMembers, persons } from '../db/schema/persons'
 import { presentImage } from '../images/presenter'
+import { pageTitles } from '../page-titles'
 import { personMessage } from './messages'
 import { mayEditPersons } from './policy'
 
@@ -89,6 +91,12 @@ export const administeredPersons: Administered<typeof personRecords> = {
   async remove(db, id) {
     await db.delete(persons).where(eq(persons.id, id))
   },
+  usesOf: (db, id, locale) =>
+    pageTitles(
+      db,
+      sql`SELECT ${articles.pageId} FROM ${articles} WHERE ${articles.contactId} = ${id}`,
+      locale,
+    ),
   importable: {
     async cells(db, locale) {
       const categories = await db.select().from(personCategories)

@@ -4,7 +4,6 @@ import { articleSections } from '@/lib/contract/article-record'
 import { id, localized } from './columns'
 import { downloadDirectories } from './downloads'
 import { pages } from './pages'
-import { persons } from './persons'
 
 /** What articles and press releases have beside their pages, in all languages; it holds at once, without a version. */
 export const articles = pgTable(
@@ -16,7 +15,8 @@ export const articles = pgTable(
     section: text({ enum: articleSections }).notNull(),
     author: text().notNull().default(''),
     date: timestamp({ withTimezone: true }).notNull(),
-    contactId: integer('contact_id').references(() => persons.id, { onDelete: 'set null' }),
+    /** A person who is deleted may come back: until then the article has none. */
+    contactId: integer('contact_id'),
     directoryId: integer('directory_id').references(() => downloadDirectories.id, { onDelete: 'set null' }),
   },
   (table) => [
