@@ -163,9 +163,11 @@ it('shows the record as it is by now when an action comes too late', async () =>
   }
   renderIn(
     'de',
-    <AdministrationForTests>
-      <RecordScreen view={users} id={7} />
-    </AdministrationForTests>,
+    <main tabIndex={-1}>
+      <AdministrationForTests>
+        <RecordScreen view={users} id={7} />
+      </AdministrationForTests>
+    </main>,
   )
   await user.click(await screen.findByRole('button', { name: 'Ablehnen' }))
   const dialog = await screen.findByRole('dialog')
@@ -173,4 +175,6 @@ it('shows the record as it is by now when an action comes too late', async () =>
   await user.click(within(dialog).getByRole('button', { name: 'Ablehnen' }))
   expect(await screen.findByRole('button', { name: 'Sperren' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Ablehnen' })).toBeNull()
+  // The button that was pressed is gone: the keyboard stays on this screen.
+  expect(screen.getByRole('main')).toHaveFocus()
 })

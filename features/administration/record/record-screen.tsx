@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -29,6 +29,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   const { data: record, error, refetch } = useQuery(query)
   const [isDeleting, setDeleting] = useState(false)
   const [isHistoryShown, setHistoryShown] = useState(false)
+  const isChanging = useRef(false)
   const { name, contract, can } = view
   const over = parentView(view)
   const listAddress = administrationAddress(locale, over.contract.name)
@@ -45,9 +46,17 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   }
 
   const reload = () => {
+    isChanging.current = true
     forgetOthers()
     void refetch()
   }
+
+  // What was pressed may be gone with the state that it changed, and the keyboard would begin at the top of the window.
+  useEffect(() => {
+    if (!record || !isChanging.current) return
+    isChanging.current = false
+    if (document.activeElement === document.body) document.querySelector('main')?.focus()
+  }, [record])
 
   if (!record) {
     return (
