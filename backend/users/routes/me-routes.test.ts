@@ -220,7 +220,7 @@ describe('deleting the account', () => {
     expect((await remove(browser)).status).toBe(400)
     const answer = await remove(browser, { password: 'wrong password' })
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ password: ['The current password is not correct.'] })
+    expect(await answer.json()).toEqual({ password: ['The password is not correct.'] })
     for (let guess = 0; guess < 4; guess += 1) await remove(browser, { password: `guess ${guess}` })
     const locked = await remove(browser, { password: testPassword })
     expect({ status: locked.status, body: await locked.json() }).toEqual({

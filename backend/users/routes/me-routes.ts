@@ -59,7 +59,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       const { user } = await requireRight(c, mayManageAccount)
       const { password } = c.req.valid('json')
       if (!(await knowsPassword(services, user, password))) {
-        throw new AccountError('enter_current_password', 'password')
+        throw new AccountError('incorrect_password', 'password')
       }
       await deleteAccount(services, user)
       leaveBrowser(c, env)
