@@ -1,6 +1,8 @@
 import ICAL from 'ical.js'
 import { convertIcsCalendar } from 'ts-ics'
 import { describe, expect, it } from 'vitest'
+import { settings } from '@/backend/db/schema/settings'
+import { settings as demo } from '@/backend/seed/settings'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { startEvents } from './events.fixture'
@@ -44,6 +46,7 @@ describe('the feed', () => {
     const days = { all_day: true, start: '2027-10-30', end: '2027-11-01' }
     const festival = await makePublished({ title: 'Festival', kind: 'festival', place: 'Köln', ...days })
     await write('PATCH', `events/${festival.id}/`, { revision: festival.revision, status: 'cancelled' })
+    await backend.services.db.insert(settings).values({ data: demo })
     const text = await fetchText(feedPath)
 
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
@@ -63,7 +66,7 @@ describe('the feed', () => {
     ])
 
     const { name, timezones, events: read } = convertIcsCalendar(undefined, text)
-    expect(name).toBe('Kalender')
+    expect(name).toBe(`Kalender – ${demo.de.short_name}`)
     expect(timezones?.map((zone) => zone.id)).toEqual(['Europe/Berlin'])
     expect(read).toMatchObject([
       {

@@ -7,6 +7,7 @@ import { createRouter } from '../../http/router'
 import { setCacheTags } from '../../http/set-cache-tags'
 import { readPublishedRecord } from '../../pages/routes/read-published-record'
 import type { Services } from '../../services'
+import { findSettings } from '../../settings/store'
 import { writeCalendar } from '../icalendar'
 import { readCalendarEvent, readPublicCalendar } from '../read-calendar'
 import { feed, file } from './descriptions'
@@ -23,7 +24,10 @@ export function eventCalendarRoutes({ db, env, clock }: Pick<Services, 'db' | 'e
       const locale = c.get('locale')
       setCacheTags(c, [cacheTags.records('event'), cacheTags.settings])
       const events = await readPublicCalendar(db, { locale, siteUrl, kind, now: clock() })
-      const name = kind ? `${titles[locale]}: ${eventKindTitles[kind][locale]}` : titles[locale]
+      const title = kind ? `${titles[locale]}: ${eventKindTitles[kind][locale]}` : titles[locale]
+      const settings = await findSettings(db, locale)
+      // Calendar programs show this name alone, among those of others.
+      const name = settings ? `${title} – ${settings.short_name}` : title
       return answerText(c, writeCalendar({ name, events }), 'text/calendar')
     })
     .openapi(file, async (c) => {
