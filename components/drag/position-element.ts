@@ -7,8 +7,14 @@ import type { Rect } from './geometry'
 export function positionElement(element: HTMLElement, { left, top, right, bottom }: Rect): void {
   const layer = element.offsetParent?.getBoundingClientRect()
   const origin = { left: (layer?.left ?? 0) + scrollX, top: (layer?.top ?? 0) + scrollY }
-  element.style.setProperty('--left', `${left - origin.left}px`)
-  element.style.setProperty('--top', `${top - origin.top}px`)
-  element.style.setProperty('--width', `${right - left}px`)
-  element.style.setProperty('--height', `${bottom - top}px`)
+  setLength(element, '--left', left - origin.left)
+  setLength(element, '--top', top - origin.top)
+  setLength(element, '--width', right - left)
+  setLength(element, '--height', bottom - top)
+}
+
+/** Sets a property where it is another: each write would cost the next measurement a layout. */
+function setLength({ style }: HTMLElement, name: string, length: number): void {
+  const value = `${length}px`
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value)
 }

@@ -34,10 +34,7 @@ export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: E
   const [chosen, choose] = useState<string | null>(null)
   useResized(root)
   const empty = emptyFieldsOf(root.current, editor.document, block)
-  useLayoutEffect(() => {
-    // Without buttons nothing is measured, which would cost a layout with each letter.
-    if (group.current) placeTool(group.current, rectOf(blockElement(root.current, block)), false)
-  })
+  useLayoutEffect(() => placeTool(group.current, () => rectOf(blockElement(root.current, block)), false))
   const labelOf = (field: string) => empty?.fields[field]?.label[language] ?? ''
   const actions = [
     ...(empty?.pictures ?? []).map((field) => ({ field, act: () => choose(field) })),

@@ -3,10 +3,12 @@ import { positionElement } from '@/components/drag/position-element'
 
 /**
  * Places a tool over the part of the page that it is for; hides it where there is no such part.
- * @param rect of the part; null where it takes no space
+ * @param measure gives the part's rectangle; null where it takes no space. It is not asked while the tool is hidden: while somebody
+ * writes, each measurement would cost a layout
  */
-export function placeTool(tool: HTMLElement | null, rect: Rect | null, isHidden: boolean): void {
+export function placeTool(tool: HTMLElement | null, measure: () => Rect | null, isHidden: boolean): void {
   if (!tool) return
-  tool.hidden = rect === null || isHidden
+  const rect = isHidden ? null : measure()
+  tool.hidden = rect === null
   if (rect) positionElement(tool, rect)
 }

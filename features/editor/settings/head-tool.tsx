@@ -22,8 +22,8 @@ export function HeadTool({ root, isWriting, onOpen }: HeadToolProps) {
   const button = useRef<HTMLButtonElement>(null)
   useResized(root)
   useLayoutEffect(() => {
-    const head = root.current?.querySelector(`[data-field^="${settingPrefix}"]`)?.closest('header')
-    placeTool(button.current, rectOf(head ?? null), isWriting)
+    const head = () => root.current?.querySelector(`[data-field^="${settingPrefix}"]`)?.closest('header')
+    placeTool(button.current, () => rectOf(head() ?? null), isWriting)
   })
   return createPortal(
     <div lang={useLocale()} className={styles.layer}>

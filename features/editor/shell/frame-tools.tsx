@@ -23,8 +23,12 @@ export function FrameTools({ root, isWriting }: FrameToolsProps) {
   const footer = useRef<HTMLAnchorElement>(null)
   useResized(root)
   useLayoutEffect(() => {
-    placeTool(menu.current, frameRect(document.getElementById('site-header')), isWriting)
-    placeTool(footer.current, frameRect([...document.querySelectorAll('footer')].at(-1) ?? null), isWriting)
+    placeTool(menu.current, () => frameRect(document.getElementById('site-header')), isWriting)
+    placeTool(
+      footer.current,
+      () => frameRect([...document.querySelectorAll('footer')].at(-1) ?? null),
+      isWriting,
+    )
   })
   return createPortal(
     <nav aria-label={t('title')} lang={language} className={styles.layer} {...leavesEditing}>

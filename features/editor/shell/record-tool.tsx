@@ -33,7 +33,7 @@ export function RecordTool({ root, isWriting, id, type }: RecordToolProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useResized(root)
   useLayoutEffect(() => {
-    placeTool(link.current, rectOf(root.current?.querySelector('[data-record]') ?? null), isWriting)
+    placeTool(link.current, () => rectOf(root.current?.querySelector('[data-record]') ?? null), isWriting)
   })
   return createPortal(
     <div lang={language} className={styles.layer} {...leavesEditing}>
