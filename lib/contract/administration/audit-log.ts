@@ -4,46 +4,44 @@ import { singleLine } from '../single-line'
 import { recordType } from './record-type'
 
 /** What the log tells of. */
-export const securityEvents = [
-  'signed-up',
-  'sign-up-repeated',
-  'email-verified',
-  'logged-in',
-  'login-failed',
-  'locked-out',
-  'proof-given',
-  'proof-failed',
-  'second-factor-added',
-  'second-factor-removed',
-  'second-factor-failed',
-  'recovery-codes-made',
-  'recovery-code-used',
-  'right-refused',
-  'csrf-refused',
-  'logged-out',
-  'other-sessions-ended',
-  'session-ended',
-  'password-reset-requested',
-  'password-reset',
-  'password-changed',
-  'email-change-requested',
-  'email-changed',
-  'email-change-withdrawn',
-  'email-change-stopped',
-  'created',
-  'activated',
-  'refused',
-  'deactivated',
-  'group-changed',
-  'role-changed',
-  'deleted',
-  'form-answers-exported',
-  'form-answers-deleted',
-  'personal-data-exported',
-  'personal-data-deleted',
-  'restored-from-backup',
-] as const
-export type SecurityEvent = (typeof securityEvents)[number]
+export type SecurityEvent =
+  | 'signed-up'
+  | 'sign-up-repeated'
+  | 'email-verified'
+  | 'logged-in'
+  | 'login-failed'
+  | 'locked-out'
+  | 'proof-given'
+  | 'proof-failed'
+  | 'second-factor-added'
+  | 'second-factor-removed'
+  | 'second-factor-failed'
+  | 'recovery-codes-made'
+  | 'recovery-code-used'
+  | 'right-refused'
+  | 'csrf-refused'
+  | 'logged-out'
+  | 'other-sessions-ended'
+  | 'session-ended'
+  | 'password-reset-requested'
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-change-requested'
+  | 'email-changed'
+  | 'email-change-withdrawn'
+  | 'email-change-stopped'
+  | 'created'
+  | 'activated'
+  | 'refused'
+  | 'deactivated'
+  | 'group-changed'
+  | 'role-changed'
+  | 'deleted'
+  | 'form-answers-exported'
+  | 'form-answers-deleted'
+  | 'personal-data-exported'
+  | 'personal-data-deleted'
+  | 'restored-from-backup'
 
 const text = z.string()
 
