@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
+import pageTool from '../page-elements/page-tool.module.css'
 import { placeTool } from '../page-elements/place-tool'
 import { useResized } from '../page-elements/use-resized'
 import styles from './empty-field-buttons.module.css'
@@ -47,7 +48,7 @@ export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: E
     <>
       {actions.length > 0 &&
         createPortal(
-          <div lang={language} className={styles.layer}>
+          <div lang={language} className={pageTool.layer}>
             <div ref={group} className={styles.group}>
               {actions.map(({ field, act }) => (
                 <BaseButton
