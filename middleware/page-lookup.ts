@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/locale'
 import { pageOffline, pageSchema } from '@/lib/contract/page'
+import { matchRoute, partsOf } from '@/lib/contract/route-patterns'
 import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
-import { matchRoute, partsOf } from '@/lib/i18n/route-patterns'
-import { type Route, routes } from '@/lib/i18n/routes'
+import { type RouteRules, routes } from '@/lib/i18n/routes'
 import { markGuarded } from '@/lib/render-context'
 
 const anyPageSchema = z.object({ id: z.number().int() })
@@ -66,7 +66,7 @@ const readOwn = (address: string, cookie: string | null) => read(address, online
  */
 export async function isGuarded(locale: Locale, path: string): Promise<boolean> {
   const match = matchRoute(locale, path)
-  const route: Route | null = match && routes[match.route]
+  const route: RouteRules | null = match && routes[match.route]
   const isPage = match === null || route?.recordType !== undefined || Object.keys(match.params).length === 0
   if (!isPage || !isUnambiguousPath(path)) return false
   const page = await read(addressOf(locale, path), pageSchema)

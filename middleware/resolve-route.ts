@@ -1,11 +1,11 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale'
+import { matchRoute } from '@/lib/contract/route-patterns'
 import { isAdministrationPath } from '@/lib/i18n/administration-address'
 import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
 import { hubPath } from '@/lib/i18n/hub-address'
 import { folderOf } from '@/lib/i18n/paths'
 import { isInEditorFolder } from '@/lib/i18n/route-access'
-import { matchRoute } from '@/lib/i18n/route-patterns'
-import { type Route, routes } from '@/lib/i18n/routes'
+import { type RouteRules, routes } from '@/lib/i18n/routes'
 import { type Address, hasParam, isAsset, splitLocale } from './address'
 import type { RequestContext } from './rule'
 
@@ -55,7 +55,7 @@ interface ContentAddress {
   locale: Locale
   rest: string
   search: string
-  route: Route | null
+  route: RouteRules | null
 }
 
 /**
@@ -86,7 +86,7 @@ export async function resolveRoute(
   // Whoever is not let in was led away by a rule.
   if (isAdministrationPath(rest)) return shown(`/${locale}${rest}`)
   const match = matchRoute(locale, rest)
-  const route: Route | null = match && routes[match.route]
+  const route: RouteRules | null = match && routes[match.route]
   if (!route?.isShownWhenDisabled && (await context.isDisabled()) && !(await context.isEditor())) {
     return { ...shown(folderOf(locale, '/index-disabled')), isSwitchedOff: true }
   }

@@ -1,8 +1,8 @@
 import { decodeOrKeep } from '@/lib/contract/address'
 import { isLocale, type Locale } from '@/lib/contract/locale'
+import type { RouteName } from '@/lib/contract/route-paths'
+import { matchRoute } from '@/lib/contract/route-patterns'
 import { pathOf } from '@/lib/i18n/paths'
-import { matchRoute } from '@/lib/i18n/route-patterns'
-import type { RouteName } from '@/lib/i18n/routes'
 
 /** The parts of a call's answer that decide where its form leads. */
 export interface FormAnswer {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { decodeOrKeep } from '@/lib/contract/address'
 import { isLocale } from '@/lib/contract/locale'
-import { matchRoute } from '@/lib/i18n/route-patterns'
+import { matchRoute } from '@/lib/contract/route-patterns'
 import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import type { ReadMetric } from '@/lib/node/metrics/registry'
 import type { RequestContext } from '@/lib/request-context'

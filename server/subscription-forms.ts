@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Locale } from '@/lib/contract/locale'
 import { mailedKeyRequestSchema } from '@/lib/contract/mailed-key'
+import type { RouteName } from '@/lib/contract/route-paths'
 import {
   confirmedSubscriptionSchema,
   listCalls,
@@ -9,7 +10,6 @@ import {
   subscriptionRequestSchemas,
 } from '@/lib/contract/subscription'
 import { pathOf } from '@/lib/i18n/paths'
-import type { RouteName } from '@/lib/i18n/routes'
 
 /** Where a form was sent to. */
 export interface FormAddress {

@@ -10,8 +10,9 @@ import { settings } from '@/backend/seed/settings'
 import { userUnions } from '@/backend/seed/user-unions'
 import { columnCount, isAllowedIn } from '@/lib/contract/blocks/placement'
 import { type Locale, locales } from '@/lib/contract/locale'
-import { matchRoute, templateOf } from '@/lib/i18n/route-patterns'
-import { type RouteName, routes } from '@/lib/i18n/routes'
+import type { RouteName } from '@/lib/contract/route-paths'
+import { matchRoute, templateOf } from '@/lib/contract/route-patterns'
+import { routes } from '@/lib/i18n/routes'
 import { britishSpelling } from './british-spelling'
 
 const allPages = flatPages(pages)

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { anonymousPages, memberPages, missingPages, openPages } from '@/e2e/support/routes'
 import { hubScreens } from '@/lib/contract/hub-screens'
 import { locales } from '@/lib/contract/locale'
-import { matchRoute } from '@/lib/i18n/route-patterns'
-import { type RouteName, routes } from '@/lib/i18n/routes'
+import type { RouteName } from '@/lib/contract/route-paths'
+import { matchRoute } from '@/lib/contract/route-patterns'
+import { routes } from '@/lib/i18n/routes'
 
 const pages = fileURLToPath(new URL('../app/[locale]', import.meta.url))
 const routeNames = Object.keys(routes) as RouteName[]

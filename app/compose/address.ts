@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale'
+import type { RouteName } from '@/lib/contract/route-paths'
 import { pathOf } from '@/lib/i18n/paths'
-import type { RouteName } from '@/lib/i18n/routes'
 
 /** Identifies the requested content page. */
 export interface PageAddress {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import type { PageUrls } from '@/lib/contract/page'
-import type { RouteName } from '@/lib/i18n/routes'
+import type { RouteName } from '@/lib/contract/route-paths'
 import { type RouteProps, routeAddress } from './address'
 import { ContentView, contentMetadata } from './content-view'
 

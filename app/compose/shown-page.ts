@@ -3,8 +3,8 @@ import { reasons } from '@/features/pages/failure'
 import { type LoadedPage, loadPage } from '@/features/pages/loaders'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
+import type { RouteName } from '@/lib/contract/route-paths'
 import { pathOf } from '@/lib/i18n/paths'
-import type { RouteName } from '@/lib/i18n/routes'
 import type { PageAddress } from './address'
 
 /** The titles of account pages that have no content page. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { OrganizationCategory } from '@/lib/contract/organization-record'
 import { type RegionCode, regionCodes } from '@/lib/contract/region'
+import type { RouteName } from '@/lib/contract/route-paths'
 import { pathOf } from '@/lib/i18n/paths'
-import type { RouteName } from '@/lib/i18n/routes'
 
 /** Which members a list shows; null for all. */
 export interface DirectoryFilter {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchRoute } from '@/lib/i18n/route-patterns'
+import { matchRoute } from '@/lib/contract/route-patterns'
 import {
   type AskedSearch,
   maxQueryLength,

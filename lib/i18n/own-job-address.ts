@@ -1,5 +1,5 @@
+import { jobFormPaths } from '../contract/job-addresses'
 import type { Locale } from '../contract/locale'
-import { jobFormPaths } from './job-paths'
 
 /** Under these lie other pages: no ad may have such a slug, or its preview would be one of them. */
 const taken: readonly string[] = ['delete', 'renew', 'team']

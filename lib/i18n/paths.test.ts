@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { RouteName } from '../contract/route-paths'
+import { matchRoute } from '../contract/route-patterns'
 import { alternatesOf, folderOf, pathOf } from './paths'
-import { matchRoute } from './route-patterns'
-import { type RouteName, routes } from './routes'
+import { routes } from './routes'
 
 describe('addresses of routes', () => {
   it('are built by language', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/locale'
-import { partsOf, type RouteParams, templateOf } from './route-patterns'
-import type { RouteName } from './routes'
+import type { RouteName } from '../contract/route-paths'
+import { partsOf, type RouteParams, templateOf } from '../contract/route-patterns'
 
 function fill(template: string, params: RouteParams): string {
   const parts = partsOf(template).flatMap((part) => {

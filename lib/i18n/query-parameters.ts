@@ -1,6 +1,6 @@
 import { isLocale } from '../contract/locale'
-import { matchRoute } from './route-patterns'
-import { type Route, routes } from './routes'
+import { matchRoute } from '../contract/route-patterns'
+import { type RouteRules, routes } from './routes'
 
 /** As long as what is searched for may be; no other value that means something is longer. */
 const maxValueLength = 200
@@ -12,7 +12,7 @@ const version: readonly string[] = ['v']
 export function parametersOf(pathname: string): readonly string[] {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
-  const route: Route | null = match && routes[match.route]
+  const route: RouteRules | null = match && routes[match.route]
   return [...version, ...(route?.parameters ?? [])]
 }
 

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { isMembersPath, memberPaths } from '../contract/account-area'
 import { locales } from '../contract/locale'
+import type { RouteName } from '../contract/route-paths'
+import { matchRoute, templateOf } from '../contract/route-patterns'
 import { accountAccess, pathsWithout, rulesAtAddress } from './route-access'
-import { matchRoute, templateOf } from './route-patterns'
-import { type RouteName, routes } from './routes'
+import { routes } from './routes'
 
 it.each([
   ['/account', 'members'],

@@ -1,9 +1,10 @@
 import { isAccountPath } from '../contract/account-area'
 import { isLocale, locales } from '../contract/locale'
+import type { RouteName } from '../contract/route-paths'
+import { matchRoute, partsOf, type RouteMatch, templateOf } from '../contract/route-patterns'
 import { administrationPath, isAdministrationPath } from './administration-address'
 import { hubPath } from './hub-address'
-import { matchRoute, partsOf, type RouteMatch, templateOf } from './route-patterns'
-import { editorFolders, type Route, type RouteName, type RouteRules, routes } from './routes'
+import { editorFolders, type RouteRules, routes } from './routes'
 
 /** Who a page is for: everybody, anonymous visitors, signed-in ones; `unknown` for no route of the account area. */
 export type AccountAccess = RouteRules['audience'] | 'unknown'
@@ -42,7 +43,7 @@ export function rulesAtAddress(pathname: string): RouteRules {
 /** Whether an address has a secret from a mail in it. */
 export function isSecretAddress(pathname: string): boolean {
   const match = routeAt(withoutPrefix(pathname))
-  const { secretParameter }: Route = routes[match?.route ?? '/']
+  const { secretParameter }: RouteRules = routes[match?.route ?? '/']
   return secretParameter !== undefined && (match?.params[secretParameter]?.length ?? 0) > 0
 }
 

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/contract/locale'
+import { matchRoute } from '@/lib/contract/route-patterns'
 import { pathOf } from '@/lib/i18n/paths'
-import { matchRoute } from '@/lib/i18n/route-patterns'
 import { splitLocale } from '../address'
 import type { Rule } from '../rule'
 

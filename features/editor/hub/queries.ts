@@ -16,9 +16,9 @@ import {
   recentChangesSchema,
 } from '@/lib/contract/page-tree'
 import { isReservedPath } from '@/lib/contract/reserved-paths'
+import { matchRoute } from '@/lib/contract/route-patterns'
 import { textSearchSchema } from '@/lib/contract/text-replacement'
 import { trashedPageListSchema } from '@/lib/contract/trash'
-import { matchRoute } from '@/lib/i18n/route-patterns'
 import { publishPages } from './calls'
 import { type Branch, branchOf } from './page-list'
 import { hubKeys, type PageSelector } from './query-keys'

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/locale'
+import type { RouteName } from '@/lib/contract/route-paths'
 import type { SearchKind } from '@/lib/contract/search'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
-import type { RouteName } from '@/lib/i18n/routes'
 import styles from './search.module.css'
 
 /** Where all of a kind is listed. */

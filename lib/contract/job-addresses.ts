@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/locale'
+import type { Locale } from './locale'
 
 // The paths of jobs, for the table of routes and for browsers, which have no table of routes (1.6 KB).
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../contract/locale'
-import { type Route, type RouteName, routes } from './routes'
+import type { Locale } from './locale'
+import { type RouteName, routePaths } from './route-paths'
 
 export type RouteParams = Record<string, string | readonly string[]>
 
@@ -32,7 +32,7 @@ interface Pattern {
 
 /** The path of a route in a language, as the table has it: with parameters in brackets. */
 export function templateOf(route: RouteName, locale: Locale): string {
-  const { path }: Route = routes[route]
+  const path: string | Readonly<Record<Locale, string>> = routePaths[route]
   return typeof path === 'string' ? path : path[locale]
 }
 
@@ -60,9 +60,11 @@ function bySpecificity(a: Pattern, b: Pattern): number {
   return a.segments.length - b.segments.length
 }
 
+/** The names of all routes. */
+export const routeNames = Object.keys(routePaths) as RouteName[]
+
 function patternsOf(locale: Locale): Pattern[] {
-  const names = Object.keys(routes) as RouteName[]
-  return names
+  return routeNames
     .map((route) => ({ route, segments: partsOf(templateOf(route, locale)).map(toSegment) }))
     .sort(bySpecificity)
 }
