@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { detailSchema } from '@/lib/contract/errors'
+import { isServedAddress } from '@/lib/contract/reserved-paths'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
@@ -252,4 +253,13 @@ it('describes every address that it answers but the internal ones, and answers e
     .map(({ path }) => path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}'))
     .filter((path) => !path.startsWith('/internal/'))
   expect(new Set(described)).toEqual(new Set(mounted))
+})
+
+it('answers at no address from which a redirect may begin', () => {
+  const addresses = backend.app.routes.map(({ path }) =>
+    path.replace(/:locale(\{[^/]*\})?/g, 'de').replace(/:\w+(\{[^/]*\})?/g, '7'),
+  )
+  expect(addresses).toContain('/de/pageeditor-api/redirect/7')
+  // `/*` is for all calls alike.
+  expect(addresses.filter((path) => path !== '/*' && !isServedAddress(path))).toEqual([])
 })

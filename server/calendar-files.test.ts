@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isServedAddress } from '@/lib/contract/reserved-paths'
 import { calendarCall } from './calendar-files'
 import { ask } from './testing/ask'
 import { startTestSite } from './testing/site'
@@ -13,6 +14,7 @@ it.each([
     pathname: call,
     search: '?kind=premiere',
   })
+  expect(isServedAddress(pathname)).toBe(true)
 })
 
 it.each([

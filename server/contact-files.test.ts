@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isServedAddress } from '@/lib/contract/reserved-paths'
 import { contactCall } from './contact-files'
 
 it.each([
@@ -8,6 +9,7 @@ it.each([
   ['/en/contact/3.vcf', '/en/api/persons/3/contact.vcf'],
 ])('%s is the call %s', (pathname, call) => {
   expect(contactCall({ pathname, search: '' })).toEqual({ pathname: call, search: '' })
+  expect(isServedAddress(pathname)).toBe(true)
 })
 
 it.each([

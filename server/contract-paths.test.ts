@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isServedAddress } from '@/lib/contract/reserved-paths'
 import { isContractPath } from './contract-paths'
 
 it.each([
@@ -15,4 +16,5 @@ it.each([
   ['/de/ueber-uns/api', false],
 ])('%s belongs to the contract: %j', (path, isContract) => {
   expect(isContractPath(path)).toBe(isContract)
+  if (isContract) expect(isServedAddress(path)).toBe(true)
 })

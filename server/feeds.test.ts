@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isServedAddress } from '@/lib/contract/reserved-paths'
 import { feedCall } from './feeds'
 import { ask } from './testing/ask'
 import { startTestSite } from './testing/site'
@@ -15,6 +16,7 @@ it.each([
 ])('%s is the call %s', (pathname, call) => {
   const found = feedCall({ pathname, search: '?utm_source=mail' })
   expect(found && found.pathname + found.search).toBe(call)
+  expect(isServedAddress(pathname)).toBe(true)
 })
 
 it.each([

@@ -58,6 +58,11 @@ async function requirePathAbove(db: Queryable, parentId: number | null, locale: 
 /** What decides on the address of a page, beside its slug. */
 type Placed = Pick<PageRow, 'id' | 'contentType' | 'parentId'>
 
+/** Whether a page may not have an address. The one of a record is a route's. */
+function isReservedFor({ contentType }: Placed, locale: Locale, path: string): boolean {
+  return !isRecordType(contentType) && isReservedPath(locale, path)
+}
+
 /** The addresses that a page may have, by its slug: below the page above it, or, of a record, below its list. */
 async function addressesOf(
   db: Queryable,
@@ -75,7 +80,7 @@ async function addressesOf(
  */
 export async function pathOf(db: Queryable, page: Placed, slug: string, locale: Locale): Promise<string> {
   const path = (await addressesOf(db, page, locale))(slug)
-  if (isReservedPath(locale, path)) throw new ConflictError('pathReserved')
+  if (isReservedFor(page, locale, path)) throw new ConflictError('pathReserved')
   return path
 }
 
@@ -109,7 +114,7 @@ export async function freeSlug(
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`
     const path = addressOf(slug)
-    if (isReservedPath(locale, path)) continue
+    if (isReservedFor(page, locale, path)) continue
     const [holder] = await db
       .select({ pageId: pageTexts.pageId })
       .from(pageTexts)

@@ -1,5 +1,6 @@
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import { decodeOrKeep } from '@/lib/contract/address'
+import { isServedAddress } from '@/lib/contract/reserved-paths'
 import type { Queryable } from '../db/client'
 import type { PublicationRow } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
@@ -21,7 +22,8 @@ export function leadsToPage(pageId: number, shown: readonly Pick<PublicationRow,
 
 /**
  * Redirects the published addresses of a removed page, and all redirects to them, straight to `redirectTo` or to where that
- * has moved. Without an address, or with one that leads back to the page, the redirects to it are deleted.
+ * has moved. Without an address, or with one that leads back to the page, the redirects to it are deleted. At an address of a
+ * route the site goes on to show it.
  */
 export async function redirectRemovedPages(
   db: Queryable,
@@ -46,7 +48,8 @@ export async function redirectRemovedPages(
     .set(elsewhere)
     .where(and(leadingThere, not(redirects.coversBelow)))
     .returning({ oldPath: redirects.oldPath })
-  for (const oldPath of [...addresses.flatMap(([plain]) => plain ?? []), ...covered]) {
+  const own = addresses.flatMap(([plain]) => plain ?? []).filter((address) => !isServedAddress(address))
+  for (const oldPath of [...own, ...covered]) {
     await db
       .insert(redirects)
       .values({ oldPath, newPath: target })

@@ -5,6 +5,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import type { Administered } from '../administration/administered'
 import { publications } from '../db/schema/publications'
 import { redirectHits, redirects } from '../db/schema/redirects'
+import { findCoveredSources } from './covered-sources'
 import { redirectMessage } from './messages'
 import { mayEditRedirects } from './policy'
 import { readRedirectValues, redirectTables } from './redirect-tables'
@@ -43,6 +44,9 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
         and(eq(publications.pageId, redirects.pageId), eq(publications.locale, language)),
       )
       .where(inArray(redirects.id, [...ids]))
+    // One that covers a branch does not count at its own address, but below.
+    const own = rows.filter(({ redirect }) => !redirect.coversBelow).map(({ redirect }) => redirect.oldPath)
+    const covered = await findCoveredSources(db, own, { isEntered: false })
     return rows.map(({ redirect, locale: pageLocale, path, hits, lastDay }) => {
       const target = redirect.newPath ?? (path === null ? '' : `/${pageLocale}/${path}`)
       return {
@@ -53,6 +57,7 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
           old_path: redirect.oldPath,
           new_path: target,
           follows_page: redirect.pageId !== null,
+          covers: (redirect.coversBelow ? null : covered.get(redirect.oldPath)) ?? null,
           created_at: toBerlinIso(redirect.createdAt),
           hits: hits ?? 0,
           last_hit: lastDay,
@@ -65,6 +70,8 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
     const [stored] = id === null ? [] : await db.select().from(redirects).where(eq(redirects.id, id))
     if (newPath === '' || stored?.pageId) return { new_path: [redirectMessage(locale, 'followsPage')] }
     if (oldPath === newPath) return { new_path: [redirectMessage(locale, 'loop')] }
+    const source = (await findCoveredSources(db, [oldPath], { isEntered: true })).get(oldPath)
+    if (source) return { old_path: [redirectMessage(locale, source)] }
     const others = await db
       .select({ oldPath: redirects.oldPath, newPath: redirects.newPath })
       .from(redirects)

@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Redirect } from '@/lib/contract/redirect'
+import { isServedAddress } from '@/lib/contract/reserved-paths'
 import type { Queryable } from '../db/client'
 import { publications } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
@@ -8,13 +9,14 @@ import { type FollowedPage, findCovered } from './branch-redirects'
 
 /**
  * Where an address has moved, and the page that the redirect follows, if it does; null when it has not moved. What leads
- * from this very address comes before what covers it.
+ * from this very address comes before what covers it. Redirects from an address that the site itself serves do not count.
  */
 export async function findRedirect(
   db: Queryable,
   oldPath: string,
 ): Promise<{ newPath: string; page: FollowedPage | null } | null> {
-  const [own] = await readRedirects(db, eq(redirects.oldPath, oldPath), 1)
+  if (isServedAddress(oldPath)) return null
+  const [own] = await readRedirects(db, eq(redirects.oldPath, oldPath), { limit: 1 })
   if (own) return own
   const [page] = await findCovered(db, [oldPath])
   return page ? { newPath: pageUrl(page.locale, page.path), page } : null
@@ -22,22 +24,30 @@ export async function findRedirect(
 
 /** Which of the addresses have moved. */
 export async function findMoved(db: Queryable, addresses: readonly string[]): Promise<string[]> {
-  const own = await readRedirects(
-    db,
-    sql`${redirects.oldPath} = ANY (${sql.param(addresses)}::text[])`,
-    addresses.length,
-  )
+  const own = await readRedirects(db, sql`${redirects.oldPath} = ANY (${sql.param(addresses)}::text[])`, {
+    limit: addresses.length,
+  })
   const covered = await findCovered(db, addresses)
-  return [...own.map(({ oldPath }) => oldPath), ...covered.map(({ address }) => address)]
+  const moved = [...own.map(({ oldPath }) => oldPath), ...covered.map(({ address }) => address)]
+  return moved.filter((address) => !isServedAddress(address))
 }
 
 /**
- * Moved addresses by old path, without those that a branch covers; the condition may name the page that is followed, by its
- * publication.
+ * Moved addresses by old path, without those that a branch covers and those that the site itself serves; the condition may
+ * name the page that is followed, by its publication.
  */
 export async function listRedirectsWhere(db: Queryable, condition: SQL, limit: number): Promise<Redirect[]> {
-  const rows = await readRedirects(db, condition, limit)
-  return rows.map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath }))
+  const listed: Redirect[] = []
+  for (let offset = 0; listed.length < limit; offset += limit) {
+    const rows = await readRedirects(db, condition, { limit, offset })
+    listed.push(
+      ...rows
+        .filter(({ oldPath }) => !isServedAddress(oldPath))
+        .map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath })),
+    )
+    if (rows.length < limit) break
+  }
+  return listed.slice(0, limit)
 }
 
 /** Whether a redirect's target is one of these addresses, whatever query or fragment follows it there; read by an index. */
@@ -45,7 +55,11 @@ export function leadsTo(addresses: readonly string[]): SQL {
   return sql`(${redirects.newPath} IS NOT NULL AND link_path(${redirects.newPath}) = ANY (${sql.param(addresses)}::text[]))`
 }
 
-async function readRedirects(db: Queryable, condition: SQL, limit: number) {
+async function readRedirects(
+  db: Queryable,
+  condition: SQL,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+) {
   const { pageId: id, locale, path, audience } = publications
   const rows = await db
     .select({
@@ -58,6 +72,7 @@ async function readRedirects(db: Queryable, condition: SQL, limit: number) {
     .where(sql`NOT ${redirects.coversBelow} AND ${condition}`)
     .orderBy(asc(redirects.oldPath))
     .limit(limit)
+    .offset(offset)
   return rows.flatMap(({ oldPath, newPath, page }) => {
     const target = newPath ?? (page && pageUrl(page.locale, page.path))
     return target === null ? [] : [{ oldPath, newPath: target, page }]

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
+import { isServedAddress } from '@/lib/contract/reserved-paths'
 import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
 
@@ -32,7 +33,8 @@ export async function dropRedirectsFrom(db: Queryable, locale: Locale, path: str
 /**
  * Stores redirects from the old addresses of a branch to its pages, by the page at its top, so that later moves are followed.
  * Redirects to the old addresses then point to the pages, too; redirects from the new addresses are deleted. The
- * publications must have their new paths already.
+ * publications must have their new paths already. A page that leaves an address of a route leaves no redirect there; one of
+ * a branch covers the addresses below it.
  * @param covered the addresses that have moved to the page with its branch or with one above it, before this move
  */
 export async function recordMove(db: Queryable, move: BranchMove, covered: readonly string[]): Promise<void> {
@@ -58,10 +60,13 @@ export async function recordMove(db: Queryable, move: BranchMove, covered: reado
     WHERE ${isAnyWithin(sql`new_path IS NOT NULL AND link_path(new_path)`, oldUrls)} AND new_path = leads.address`)
   await db.execute(sql`
     DELETE FROM redirects WHERE covers_below AND page_id = ${pageId} AND old_path = ${newUrls[0]}`)
-  const leftBehind = [oldUrls[0], ...covered.filter((address) => address !== newUrls[0])]
+  const isBranch = pageIds.length > 1
+  const leftBehind = [oldUrls[0], ...covered.filter((address) => address !== newUrls[0])].filter(
+    (address) => isBranch || !isServedAddress(address),
+  )
   await db.execute(sql`
     INSERT INTO redirects (old_path, page_id, locale, covers_below)
-    SELECT old_path, ${pageId}, ${locale}, ${pageIds.length > 1}
+    SELECT old_path, ${pageId}, ${locale}, ${isBranch}
     FROM unnest(${sql.param(leftBehind)}::text[]) AS left_behind(old_path)
     ON CONFLICT DO NOTHING`)
 }

@@ -7,6 +7,7 @@ import { type Importable, type PlannedRecord, textCell } from '../administration
 import type { Queryable } from '../db/client'
 import { isAnyOf } from '../db/is-any-of'
 import { redirects } from '../db/schema/redirects'
+import { findCoveredSources } from './covered-sources'
 import { redirectMessage } from './messages'
 
 type Values = z.output<typeof redirectRecords.values>
@@ -50,6 +51,8 @@ async function checkAll(
   const all = [...others, ...planned.map(({ values }) => values)]
   const sources = countOf(all.map((one) => one.old_path))
   const targets = new Set(all.map((one) => one.new_path))
+  const planSources = planned.map(({ values }) => values.old_path)
+  const covered = await findCoveredSources(db, planSources, { isEntered: true })
 
   const problemsOf = ({
     id,
@@ -57,6 +60,8 @@ async function checkAll(
   }: PlannedRecord<Values>): FieldErrors => {
     if (id !== null && fixed.has(id)) return { new_path: [redirectMessage(locale, 'followsPage')] }
     if (from === to) return { new_path: [redirectMessage(locale, 'loop')] }
+    const source = covered.get(from)
+    if (source) return { old_path: [redirectMessage(locale, source)] }
     return {
       ...((sources.get(from) ?? 0) > 1 && { old_path: [redirectMessage(locale, 'taken')] }),
       ...(targets.has(from) && { old_path: [redirectMessage(locale, 'isTarget')] }),

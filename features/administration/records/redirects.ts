@@ -17,6 +17,14 @@ export const redirects = describeType(redirectRecords, {
     old_path: { label: oldPath, kind: 'text', isTitle: true },
     new_path: { label: newPath, kind: 'text' },
     follows_page: { label: followsPage, kind: 'check' },
+    covers: {
+      label: { de: 'Hinweis', en: 'Note' },
+      kind: 'choice',
+      choices: {
+        served: { de: 'Ohne Wirkung: Adresse der Website', en: 'Has no effect: an address of the site' },
+        hasPage: { de: 'Verdeckt eine veröffentlichte Seite', en: 'Hides a published page' },
+      },
+    },
     hits: { label: { de: 'Aufrufe', en: 'Hits' }, kind: 'number' },
     last_hit: { label: { de: 'Zuletzt aufgerufen', en: 'Last hit' }, kind: 'day', isExtra: true },
     created_at: { label: { de: 'Angelegt am', en: 'Created on' }, kind: 'time' },

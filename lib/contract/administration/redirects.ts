@@ -15,6 +15,11 @@ export const redirectRecords = recordType({
     new_path: z.string(),
     /** Whether it follows a page, was written because that moved, and cannot be changed by hand. */
     follows_page: z.boolean(),
+    /**
+     * What lies where it begins: something that the site itself serves, so that it does not count, or a published page, which
+     * it hides; null for neither.
+     */
+    covers: z.enum(['served', 'hasPage']).nullable(),
     created_at: z.iso.datetime({ offset: true }),
     /** How many visits it led on, and the day of the last one; null for none yet. */
     hits: z.number().int(),
