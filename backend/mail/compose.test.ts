@@ -46,6 +46,10 @@ const contents: MailContent[] = [
       access: 'both',
     },
   },
+  {
+    template: 'plan-unconfirmed',
+    data: { name: person, title: 'Spielzeit', by: 'Eva Ende', at: '20. November 2026 um 12:30', url },
+  },
   { template: 'account-activated', data: { name: person, url } },
   { template: 'account-deleted', data: { name: person } },
   { template: 'test-mail', data: { name: person, url } },

@@ -61,6 +61,6 @@ async function showChange(
     await publishPage(db, { pageId, locale, waived: shown.online.waived, authorId: userId, now })
   }
   if (shown.planned && !planned && shown.planned.publishAt > now) {
-    await schedulePage(db, { pageId, locale, ...shown.planned, userId, now })
+    await schedulePage(db, { pageId, locale, ...shown.planned, keepsPlanner: true, userId, now })
   }
 }

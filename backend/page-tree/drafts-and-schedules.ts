@@ -5,10 +5,11 @@ import { toBerlinIso } from '@/lib/datetime'
 import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
 import { isChangedSince } from '../pages/working-digest'
+import { isUnconfirmed } from '../scheduling/policy'
 
 type Line = { id: number; locale: Locale; title: string; path: string }
 type Draft = Line & { isOnline: boolean }
-type Step = Line & { kind: 'publish' | 'unpublish'; at: Date | string }
+type Step = Line & { kind: 'publish' | 'unpublish'; at: Date | string; isUnconfirmed: boolean }
 
 /**
  * Pages with unpublished changes (changed since, or never published, and not scheduled), last edited first,
@@ -28,7 +29,8 @@ export async function readDraftsAndSchedules(db: Queryable, limit: number): Prom
       )
     ORDER BY text.edited_at DESC NULLS LAST LIMIT ${limit}`)
   const steps = await db.execute<Step>(sql`
-    SELECT text.page_id AS id, text.locale, text.title, text.path, step.kind, step.at
+    SELECT text.page_id AS id, text.locale, text.title, text.path, step.kind, step.at,
+      step.kind = 'publish' AND ${isUnconfirmed} AS "isUnconfirmed"
     FROM schedules AS planned
     CROSS JOIN LATERAL (VALUES ('publish', planned.publish_at), ('unpublish', planned.unpublish_at)) AS step(kind, at)
     JOIN page_texts AS text ON text.page_id = planned.page_id AND text.locale = planned.locale
@@ -38,10 +40,11 @@ export async function readDraftsAndSchedules(db: Queryable, limit: number): Prom
       ...present(line),
       state: isOnline ? 'changed' : 'offline',
     })),
-    steps: steps.rows.map(({ kind, at, ...line }) => ({
+    steps: steps.rows.map(({ kind, at, isUnconfirmed: waits, ...line }) => ({
       ...present(line),
       kind,
       at: toBerlinIso(new Date(at)),
+      is_unconfirmed: waits,
     })),
   }
 }

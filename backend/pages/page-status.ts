@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { PageState } from '@/lib/contract/page'
 import type { Queryable } from '../db/client'
@@ -9,6 +10,7 @@ import {
   schedules,
   type WorkingDigest,
 } from '../db/schema/publications'
+import { isUnconfirmed } from '../scheduling/policy'
 import { workingDigest } from './working-digest'
 
 /** What visitors see of a page in one language, what is to happen to it, and what changed since. */
@@ -18,7 +20,8 @@ export interface PageStatus {
   publishedAt: Date | null
   publishAt: Date | null
   unpublishAt: Date | null
-  problem: ScheduleRow['problem']
+  /** Why a step did not happen, or that its publication waits to be confirmed. */
+  problem: ScheduleRow['problem'] | 'unconfirmed'
   otherExists: boolean
   otherChanged: boolean
   otherModules: number[]
@@ -36,10 +39,16 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
     .from(publications)
     .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
     .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
+  const planned = alias(schedules, 'planned')
   const [scheduled] = await db
-    .select()
-    .from(schedules)
-    .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
+    .select({
+      publishAt: planned.publishAt,
+      unpublishAt: planned.unpublishAt,
+      problem: planned.problem,
+      isUnconfirmed: sql<boolean>`${isUnconfirmed}`,
+    })
+    .from(planned)
+    .where(and(eq(planned.pageId, pageId), eq(planned.locale, locale)))
   const { rows } = await db.execute<{ own: WorkingDigest | null; other: WorkingDigest | null }>(
     sql`SELECT ${workingDigest(pageId, locale)} AS own, ${workingDigest(pageId, otherLocale(locale))} AS other`,
   )
@@ -52,7 +61,7 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
     publishedAt: shown?.publishedAt ?? null,
     publishAt: scheduled?.publishAt ?? null,
     unpublishAt: scheduled?.unpublishAt ?? null,
-    problem: scheduled?.problem ?? null,
+    problem: scheduled?.isUnconfirmed ? 'unconfirmed' : (scheduled?.problem ?? null),
     otherExists: other !== null,
     otherChanged: since?.isChanged ?? false,
     otherModules: since?.modules ?? [],

@@ -3,7 +3,7 @@ import type { Waiver } from '@/lib/contract/accessibility-audit'
 import type { Locale } from '@/lib/contract/locale'
 import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
-import { pageVersions, publications, schedules } from '../db/schema/publications'
+import { pageVersions, publications, type ScheduleRow, schedules } from '../db/schema/publications'
 import { InvalidFieldsError } from '../errors'
 import { assertApproved } from './assert-approved'
 import { makeVersion } from './make-version'
@@ -19,6 +19,8 @@ interface Scheduling {
   unpublishAt?: Date | null | undefined
   /** Leaves what was planned as it is, and moves its time alone. */
   keepsVersion?: boolean
+  /** Leaves the planner as it is, since nobody decides on the times. */
+  keepsPlanner?: boolean
   /** Whether it counts as the decision to publish, which may need an approval. */
   isDecision?: boolean
   /** Stored with the version that is made for the scheduled publication. */
@@ -29,13 +31,23 @@ interface Scheduling {
 
 /**
  * Schedules when a page in one language is published and taken offline automatically. What will be published is the current
- * working copy, stored as a version.
+ * working copy, stored as a version. The user is the planner of both steps from then on, who confirms them by that.
  * @throws NotFoundError, UnpublishableError, InvalidFieldsError for times that are over or contradict each other,
  * ConflictError where an approval is missing
  */
 export async function schedulePage(
   db: Pick<Database, 'transaction'>,
-  { pageId, locale, keepsVersion = false, isDecision, waived, userId, now, ...requested }: Scheduling,
+  {
+    pageId,
+    locale,
+    keepsVersion = false,
+    keepsPlanner = false,
+    isDecision,
+    waived,
+    userId,
+    now,
+    ...requested
+  }: Scheduling,
 ): Promise<void> {
   assertFuture(locale, now, { publish_at: requested.publishAt, unpublish_at: requested.unpublishAt })
   await db.transaction(async (transaction) => {
@@ -44,9 +56,7 @@ export async function schedulePage(
     const own = and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
     const [before = null] = await transaction.select().from(schedules).where(own)
     const { publishAt = before?.publishAt ?? null, unpublishAt = before?.unpublishAt ?? null } = requested
-    if (publishAt && unpublishAt && publishAt >= unpublishAt) {
-      throw new InvalidFieldsError({ unpublish_at: [scheduleMessage(locale, 'scheduleOrder')] })
-    }
+    assertOrder(locale, publishAt, unpublishAt)
     await transaction.delete(schedules).where(own)
     if (publishAt || unpublishAt) {
       const scheduledId = before?.versionId ?? null
@@ -54,12 +64,25 @@ export async function schedulePage(
       const versionId = isNew
         ? await versionOf(transaction, copy, { scheduledId, waived, userId, now, isDecision })
         : scheduledId
-      await transaction
-        .insert(schedules)
-        .values({ pageId, locale, publishAt, unpublishAt, versionId: publishAt && versionId })
+      await transaction.insert(schedules).values({
+        ...{ pageId, locale, publishAt, unpublishAt, versionId: publishAt && versionId },
+        ...plannerOf(keepsPlanner ? before : null, userId),
+      })
     }
     await announceChange(transaction, { pageId, moduleId: null, revision: revisionOf(copy), locale, userId })
   })
+}
+
+/** Who planned a schedule, as its columns say it: the planner of an earlier one that is kept, else a user. */
+function plannerOf(kept: ScheduleRow | null, userId: number) {
+  return kept
+    ? { plannedBy: kept.plannedBy, hasPlanner: kept.hasPlanner, askedAt: kept.askedAt }
+    : { plannedBy: userId, hasPlanner: true }
+}
+
+function assertOrder(locale: Locale, publishAt: Date | null, unpublishAt: Date | null): void {
+  if (!publishAt || !unpublishAt || publishAt < unpublishAt) return
+  throw new InvalidFieldsError({ unpublish_at: [scheduleMessage(locale, 'scheduleOrder')] })
 }
 
 function assertFuture(locale: Locale, now: Date, times: Record<string, Date | null | undefined>): void {

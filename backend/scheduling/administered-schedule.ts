@@ -11,13 +11,14 @@ import type { Locale } from '@/lib/contract/locale'
 import type { RecordType } from '@/lib/contract/record'
 import { toBerlinIso } from '@/lib/datetime'
 import type { Author } from '../access/author'
+import { fullName } from '../access/full-name'
 import type { Administered } from '../administration/administered'
 import type { Queryable, Transaction } from '../db/client'
 import { users } from '../db/schema/users'
 import { ConflictError, ForbiddenError, NotFoundError } from '../errors'
 import { pageUrl } from '../page-url'
 import { schedulePage } from '../pages/schedule-page'
-import { mayPlan, maySeeSchedule } from './policy'
+import { isUnconfirmed, mayPlan, maySeeSchedule } from './policy'
 
 type Facts = z.output<typeof scheduleRecords.values>
 
@@ -34,7 +35,8 @@ const expiryDays = 14
 
 /** Each step has the id of what it happens to, eight times, and a number of its own. */
 const planned = sql`(
-  SELECT text.page_id * 8 + step.number AS id, step.kind, step.at, text.locale, text.title, page.content_type AS of, text.page_id AS record, text.path
+  SELECT text.page_id * 8 + step.number AS id, step.kind, step.at, text.locale, text.title, page.content_type AS of, text.page_id AS record, text.path,
+    planned.planned_by, step.kind = 'publish' AND ${isUnconfirmed} AS unconfirmed
   FROM schedules AS planned
   CROSS JOIN LATERAL (VALUES
     ('publish', planned.publish_at, CASE planned.locale WHEN 'de' THEN 0 ELSE 1 END),
@@ -44,9 +46,9 @@ const planned = sql`(
   JOIN pages AS page ON page.id = planned.page_id
   WHERE step.at IS NOT NULL
   UNION ALL
-  SELECT id * 8 + 4, 'mail', coalesce(due_at, created_at), locale, template, 'outbox', id, NULL FROM outbox WHERE state = 'waiting'
+  SELECT id * 8 + 4, 'mail', coalesce(due_at, created_at), locale, template, 'outbox', id, NULL, NULL, false FROM outbox WHERE state = 'waiting'
   UNION ALL
-  SELECT id * 8 + 5, 'expiry', expires_at, language, title, 'jobs', id, NULL FROM jobs
+  SELECT id * 8 + 5, 'expiry', expires_at, language, title, 'jobs', id, NULL, NULL, false FROM jobs
   WHERE state = 'published' AND expires_at < now() + ${sql.raw(String(expiryDays))} * interval '1 day'
 ) AS planned`
 
@@ -59,19 +61,29 @@ type Row = {
   of: string
   record: number
   path: string | null
+  /** The planner's names; null for none. */
+  firstName: string | null
+  lastName: string | null
+  unconfirmed: boolean
 }
 
 /** All that is planned, as those who run the site see it; pages' own steps are ended and moved by who may plan them. */
 export const administeredSchedule: Administered<typeof scheduleRecords> = {
   contract: scheduleRecords,
   may: maySeeSchedule,
-  waiting: [{ key: 'planned', filters: () => ({}) }],
+  waiting: [
+    { key: 'planned', filters: () => ({}) },
+    { key: 'unconfirmed-plans', filters: () => ({ unconfirmed: 'true' }) },
+  ],
   list: {
     from: planned,
     id: sql`planned.id`,
     searched: [sql`planned.title`],
     orderings: { at: sql`planned.at`, title: sql`planned.title` },
-    filters: { kind: (kind) => sql`planned.kind = ${kind}` },
+    filters: {
+      kind: (kind) => sql`planned.kind = ${kind}`,
+      unconfirmed: (unconfirmed) => sql`planned.unconfirmed = ${unconfirmed === 'true'}`,
+    },
   },
   async present(db, ids) {
     const rows = await readSteps(db, ids)
@@ -84,22 +96,29 @@ export const administeredSchedule: Administered<typeof scheduleRecords> = {
     return row ? factsOf(row) : null
   },
   actions: {
-    cancel: (db, id, _sent, author) => plan(db, id, null, author),
-    move: (db, id, sent, author) => plan(db, id, new Date(scheduleActions.move.parse(sent).at), author),
+    cancel: (db, id, _sent, author) => plan(db, id, { at: null }, author),
+    confirm: (db, id, _sent, author) => plan(db, id, 'confirmed', author),
+    move: (db, id, sent, author) =>
+      plan(db, id, { at: new Date(scheduleActions.move.parse(sent).at) }, author),
   },
 }
 
 async function readSteps(db: Queryable, ids: readonly number[]): Promise<Row[]> {
   if (ids.length === 0) return []
   const { rows } = await db.execute<Row>(
-    sql`SELECT * FROM ${planned} WHERE planned.id = ANY (${sql.param([...ids])}::integer[])`,
+    sql`SELECT planned.*, planner.first_name AS "firstName", planner.last_name AS "lastName"
+      FROM ${planned} LEFT JOIN users AS planner ON planner.id = planned.planned_by WHERE planned.id = ANY (${sql.param([...ids])}::integer[])`,
   )
   return rows
 }
 
-function factsOf({ kind, at, locale, title, of, record }: Row): Facts {
+function factsOf({ kind, at, locale, title, of, record, firstName, lastName, unconfirmed }: Row): Facts {
   const type = of === outboxRecords.name || of === jobRecords.name ? of : typeNames[of as RecordType]
-  return { kind, at: toBerlinIso(new Date(at)), language: locale, title, type: type ?? null, record }
+  const plannedBy = firstName === null || lastName === null ? null : fullName({ firstName, lastName })
+  return {
+    ...{ kind, at: toBerlinIso(new Date(at)), language: locale, title, type: type ?? null, record },
+    ...{ planned_by: plannedBy, unconfirmed },
+  }
 }
 
 function urlOf({ kind, locale, title, record, path }: Row): string | null {
@@ -107,14 +126,20 @@ function urlOf({ kind, locale, title, record, path }: Row): string | null {
   return path === null ? null : pageUrl(locale, path)
 }
 
-/** Moves a step of a page, or ends it (null). */
-async function plan(db: Transaction, id: number, at: Date | null, { userId, now }: Author): Promise<void> {
+/** Moves a step of a page, ends it (null), or takes it over as it is. */
+async function plan(
+  db: Transaction,
+  id: number,
+  decision: { at: Date | null } | 'confirmed',
+  { userId, now }: Author,
+): Promise<void> {
   const [step] = await readSteps(db, [id])
   if (!step) throw new NotFoundError()
   const { kind, of, record: pageId, locale } = step
   if (kind !== 'publish' && kind !== 'unpublish') throw new ConflictError('notPlannedHere')
   const [actor] = await db.select().from(users).where(eq(users.id, userId))
   if (!actor || !mayPlan(of)(actor)) throw new ForbiddenError()
-  const times = kind === 'publish' ? { publishAt: at } : { unpublishAt: at }
+  const field = kind === 'publish' ? 'publishAt' : 'unpublishAt'
+  const times = decision === 'confirmed' ? {} : { [field]: decision.at }
   await schedulePage(db, { pageId, locale, ...times, keepsVersion: true, userId, now })
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
@@ -6,6 +7,7 @@ import { pageVersions, type ScheduleRow, schedules } from '../db/schema/publicat
 import { PathTakenError } from '../pages/place-publication'
 import { showVersion, unpublishPage } from '../pages/publish-page'
 import { lockTree, lockWorkingCopy, revisionOf } from '../pages/working-copy'
+import { isUnconfirmed } from './policy'
 
 export interface SchedulingParts {
   db: Database
@@ -15,13 +17,20 @@ export interface SchedulingParts {
 
 const retryMs = 60_000
 
+/** A step that is due, and whether its publication lacks a planner who may publish. */
+interface DueStep {
+  schedule: ScheduleRow
+  isUnconfirmed: boolean
+}
+
 const ofRow = ({ pageId, locale }: ScheduleRow) =>
   and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
 
 /**
  * Publishes and unpublishes what is due, one page after another, in the order of the times. Each step and the update of its
  * schedule are one transaction: it happens once, on any server, or is still due after a crash. A page that fails is retried
- * later and does not delay the others.
+ * later and does not delay the others. A publication whose planner may not publish any more waits to be confirmed; if the time
+ * to take the page offline comes first, it does not happen, and editors see why.
  */
 export async function runDueSchedules(
   { db, log, clock }: SchedulingParts,
@@ -32,8 +41,9 @@ export async function runDueSchedules(
     try {
       await db.transaction(async (transaction) => {
         await lockTree(transaction)
-        taken = await nextDue(transaction, clock())
-        if (taken) await runStep(transaction, taken, { log, now: clock() })
+        const due = await nextDue(transaction, clock())
+        taken = due?.schedule
+        if (due) await runStep(transaction, due, { log, now: clock() })
       })
       if (!taken) return
     } catch (error) {
@@ -47,15 +57,20 @@ export async function runDueSchedules(
   }
 }
 
-async function nextDue(db: Queryable, now: Date): Promise<ScheduleRow | undefined> {
-  const time = sql`least(${schedules.publishAt}, ${schedules.unpublishAt})`
+async function nextDue(db: Queryable, now: Date): Promise<DueStep | undefined> {
+  const planned = alias(schedules, 'planned')
+  const time = sql`least(${planned.publishAt}, ${planned.unpublishAt})`
   const [row] = await db
-    .select()
-    .from(schedules)
+    .select({ schedule: planned, isUnconfirmed: sql<boolean>`${isUnconfirmed}` })
+    .from(planned)
     .where(
-      and(sql`${time} <= ${now.toISOString()}`, or(isNull(schedules.retryAt), lte(schedules.retryAt, now))),
+      and(
+        sql`${time} <= ${now.toISOString()}`,
+        or(not(isUnconfirmed), lte(planned.unpublishAt, now)),
+        or(isNull(planned.retryAt), lte(planned.retryAt, now)),
+      ),
     )
-    .orderBy(time, schedules.pageId, schedules.locale)
+    .orderBy(time, planned.pageId, planned.locale)
     .limit(1)
     .for('update', { skipLocked: true })
   return row
@@ -64,13 +79,17 @@ async function nextDue(db: Queryable, now: Date): Promise<ScheduleRow | undefine
 /** Runs the next step of a schedule, publication before unpublication, and stores what remains of the schedule. */
 async function runStep(
   db: Queryable,
-  row: ScheduleRow,
+  { schedule: row, isUnconfirmed: isRefused }: DueStep,
   { log, now }: { log: Logger; now: Date },
 ): Promise<void> {
   const copy = await lockWorkingCopy(db, row.pageId, row.locale)
   const about = { page: row.pageId, locale: row.locale }
   let problem: ScheduleRow['problem'] = null
-  if (row.versionId !== null) {
+  if (isRefused) {
+    problem = 'not_confirmed'
+    await unpublishPage(db, row.pageId, row.locale)
+    log.warn(about, 'A scheduled page is not published before its end: nobody has confirmed it')
+  } else if (row.versionId !== null) {
     const [version] = await db.select().from(pageVersions).where(eq(pageVersions.id, row.versionId))
     if (!version) throw new Error(`There is no version ${row.versionId}.`)
     try {
@@ -85,7 +104,7 @@ async function runStep(
     await unpublishPage(db, row.pageId, row.locale)
     log.info(about, 'A scheduled page is taken offline')
   }
-  const unpublishAt = row.versionId === null ? null : row.unpublishAt
+  const unpublishAt = row.versionId === null || isRefused ? null : row.unpublishAt
   const remaining = { publishAt: null, versionId: null, unpublishAt, problem, retryAt: null }
   if (unpublishAt || problem) await db.update(schedules).set(remaining).where(ofRow(row))
   else await db.delete(schedules).where(ofRow(row))

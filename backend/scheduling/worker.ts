@@ -7,6 +7,7 @@ import { checkLinksNightly } from '../page-tree/check-links'
 import { removeExpiredPages } from '../page-tree/trash'
 import type { Services } from '../services'
 import { announceEndedEvents, endedEventsMs } from './announce-ended-events'
+import { askAboutPlans } from './ask-about-plans'
 import { runDueSchedules, type SchedulingParts } from './run-due-schedules'
 
 /** How often due schedules are looked for. */
@@ -32,7 +33,7 @@ export interface SchedulingWorker {
   stop(): Promise<void>
 }
 
-/** Publishes and unpublishes pages at their times, ends job ads and tells their owners before, writes of new ones, asks delegates about their entries once a year, renews lists of events, checks links at night, and empties the trash, in the background; any number of servers may do so at once. */
+/** Publishes and unpublishes pages at their times, asks about those whose planners may not publish any more, ends job ads and tells their owners before, writes of new ones, asks delegates about their entries once a year, renews lists of events, checks links at night, and empties the trash, in the background; any number of servers may do so at once. */
 export function startSchedulingWorker(
   parts: SchedulingParts & Pick<Services, 'env' | 'serverKey'>,
 ): SchedulingWorker {
@@ -46,6 +47,11 @@ export function startSchedulingWorker(
       name: 'publish pages',
       failure: 'Pages cannot be published at their times at present',
       run: () => runDueSchedules(parts, stopping.signal),
+    },
+    {
+      name: 'ask about plans',
+      failure: 'Nobody can be asked about planned publications at present',
+      run: () => askAboutPlans(parts),
     },
     {
       name: 'empty the trash',

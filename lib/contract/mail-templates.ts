@@ -29,6 +29,7 @@ export const mailTemplateTitles = {
   'page-comment': { de: 'Kommentar zu einer Seite', en: 'Comment on a page' },
   'review-requested': { de: 'Bitte um Freigabe', en: 'Review requested' },
   'review-decided': { de: 'Freigabe entschieden', en: 'Review decided' },
+  'plan-unconfirmed': { de: 'Geplantes zum Bestätigen', en: 'Planned publication to confirm' },
   'form-answer': { de: 'Antwort auf ein Formular', en: 'Answer to a form' },
   'test-mail': { de: 'Testmail', en: 'Test mail' },
 } satisfies Record<string, Record<Locale, string>>

@@ -77,7 +77,7 @@ export const pageDraftSchema = named(
     publish_at: z.string().nullable(),
     unpublish_at: z.string().nullable(),
     /** Why the last scheduled step did not happen. */
-    schedule_problem: z.enum(['path_taken']).nullable(),
+    schedule_problem: z.enum(['path_taken', 'not_confirmed', 'unconfirmed']).nullable(),
     /** The version that is shown; null for the working copy. */
     version_id: z.number().int().nullable(),
     parent: z.number().int().nullable(),

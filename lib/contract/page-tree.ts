@@ -49,7 +49,15 @@ export const draftsAndSchedulesSchema = named(
   'DraftsAndSchedules',
   z.object({
     drafts: z.array(z.object({ ...plannedLine, state: pageStateSchema })),
-    steps: z.array(z.object({ ...plannedLine, kind: z.enum(['publish', 'unpublish']), at: z.string() })),
+    steps: z.array(
+      z.object({
+        ...plannedLine,
+        kind: z.enum(['publish', 'unpublish']),
+        at: z.string(),
+        /** Whether its planner may not publish any more, so that it waits for somebody who may. */
+        is_unconfirmed: z.boolean().default(false),
+      }),
+    ),
   }),
 )
 

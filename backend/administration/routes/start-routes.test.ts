@@ -55,15 +55,16 @@ it('counts what waits, each for whose it is, as the lists that it leads to do', 
     { ...file, alt: { de: 'Saal', en: 'Hall' } },
     { ...file, isOutsideLibrary: true },
   ])
-  expect(await countsOf('editor')).toEqual({ 'undescribed-pictures': 1, planned: 0 })
+  expect(await countsOf('editor')).toEqual({ 'undescribed-pictures': 1, planned: 0, 'unconfirmed-plans': 0 })
   expect(await countsOf('office')).toEqual({
     registrations: 1,
     'new-ads': 1,
     'failed-mails': 1,
     planned: 0,
+    'unconfirmed-plans': 0,
     proposals: 0,
   })
-  expect(Object.keys(await countsOf('admin'))).toHaveLength(6)
+  expect(Object.keys(await countsOf('admin'))).toHaveLength(7)
 
   for (const { count, type, filters } of (await readStart('admin')).waiting) {
     const query = new URLSearchParams(filters)
@@ -108,7 +109,7 @@ it('editors describe a picture, of which the library shows the change', async ()
     values: { alt: { ...values.alt, en: 'Hall' } },
   })
   expect(changed.status).toBe(200)
-  expect(await countsOf('editor')).toEqual({ 'undescribed-pictures': 0, planned: 0 })
+  expect(await countsOf('editor')).toEqual({ 'undescribed-pictures': 0, planned: 0, 'unconfirmed-plans': 0 })
   const library = await (await browserOf('editor').call('GET', `/de/pageeditor-api/media/${id}/`)).json()
   expect(library).toMatchObject({ alt_en: 'Hall', revision: 2 })
 })

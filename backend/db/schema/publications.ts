@@ -137,14 +137,21 @@ export const schedules = pgTable(
     publishAt: timestamp('publish_at', { withTimezone: true }),
     versionId: integer('version_id').references(() => pageVersions.id, { onDelete: 'cascade' }),
     unpublishAt: timestamp('unpublish_at', { withTimezone: true }),
+    /** The user who planned the steps; null for the site itself, and for a deleted account. */
+    plannedBy: integer('planned_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Whether a user planned the steps: then `plannedBy` is null only once the account is deleted. */
+    hasPlanner: boolean('has_planner').notNull().default(false),
+    /** When the office was asked about a planner who may not publish any more. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
     /** Why the last step did not happen; shown to editors until they schedule or publish again. */
-    problem: text({ enum: ['path_taken'] }),
+    problem: text({ enum: ['path_taken', 'not_confirmed'] }),
     /** After an unforeseen failure, when to try again. */
     retryAt: timestamp('retry_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.pageId, table.locale] }),
     index('schedules_due').on(sql`least(${table.publishAt}, ${table.unpublishAt})`),
+    index('schedules_planned_by').on(table.plannedBy).where(sql`${table.plannedBy} is not null`),
     index('schedules_version_id').on(table.versionId).where(sql`${table.versionId} is not null`),
     check('schedules_version', sql`(${table.publishAt} is null) = (${table.versionId} is null)`),
     check('schedules_order', sql`${table.publishAt} < ${table.unpublishAt}`),

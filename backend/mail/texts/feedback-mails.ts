@@ -4,7 +4,7 @@ import type { MailTexts } from './letter'
 /** The mails among editors about pages. */
 export const feedbackMails: Record<
   Locale,
-  Pick<MailTexts['letters'], 'page-comment' | 'review-requested' | 'review-decided'>
+  Pick<MailTexts['letters'], 'page-comment' | 'review-requested' | 'review-decided' | 'plan-unconfirmed'>
 > = {
   de: {
     'page-comment': ({ name, by, title, text, url }) => ({
@@ -35,6 +35,18 @@ export const feedbackMails: Record<
       facts: [{ label: 'Dazu', value: answer }],
       action: { label: 'Seite öffnen', url },
     }),
+    'plan-unconfirmed': ({ name, title, by, at, url }) => ({
+      subject: `Bitte bestätigen: ${title}`,
+      preheader: 'Eine geplante Veröffentlichung wartet.',
+      reader: name,
+      paragraphs: [
+        by === ''
+          ? `„${title}“ soll am ${at} erscheinen. Das Konto der Person, die das geplant hat, gibt es nicht mehr.`
+          : `„${title}“ soll am ${at} erscheinen. Geplant hat das ${by}, und dieses Konto darf nicht mehr veröffentlichen.`,
+        'Bitte bestätigen Sie die Veröffentlichung, oder sagen Sie sie ab. Ohne Bestätigung erscheint nichts.',
+      ],
+      action: { label: 'Geplantes ansehen', url },
+    }),
   },
   en: {
     'page-comment': ({ name, by, title, text, url }) => ({
@@ -63,6 +75,18 @@ export const feedbackMails: Record<
       ],
       facts: [{ label: 'Note', value: answer }],
       action: { label: 'Open the page', url },
+    }),
+    'plan-unconfirmed': ({ name, title, by, at, url }) => ({
+      subject: `Please confirm: ${title}`,
+      preheader: 'A planned publication is waiting.',
+      reader: name,
+      paragraphs: [
+        by === ''
+          ? `“${title}” is to appear on ${at}. The account of the person who planned this no longer exists.`
+          : `“${title}” is to appear on ${at}. ${by} planned this, and that account may not publish any more.`,
+        'Please confirm the publication, or cancel it. Without a confirmation nothing appears.',
+      ],
+      action: { label: 'See what is planned', url },
     }),
   },
 }

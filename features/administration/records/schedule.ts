@@ -1,6 +1,6 @@
 import { scheduleRecords } from '@/lib/contract/administration/schedule'
 import { describeType } from '../record-type'
-import { basics, language, languages, title } from './common-labels'
+import { basics, language, languages, title, yesOrNo } from './common-labels'
 
 const kind = { de: 'Was geschieht', en: 'What happens' }
 const kinds = {
@@ -11,6 +11,8 @@ const kinds = {
 }
 const at = { de: 'Wann', en: 'When' }
 const type = { de: 'Bereich', en: 'Area' }
+const plannedBy = { de: 'Geplant von', en: 'Planned by' }
+const unconfirmed = { de: 'Wartet auf Bestätigung', en: 'Waits to be confirmed' }
 const isOfPage = ({ kind: present }: Readonly<Record<string, unknown>>) =>
   present === 'publish' || present === 'unpublish'
 
@@ -22,9 +24,14 @@ export const schedule = describeType(scheduleRecords, {
     kind: { label: kind, kind: 'choice', choices: kinds },
     at: { label: at, kind: 'time' },
     language: { label: language, kind: 'choice', choices: languages },
+    unconfirmed: { label: unconfirmed, kind: 'check' },
+    planned_by: { label: plannedBy, kind: 'text', isExtra: true },
     type: { label: type, kind: 'text', isExtra: true },
   },
-  filters: { kind: { label: kind, kind: 'choice', choices: kinds } },
+  filters: {
+    unconfirmed: { label: unconfirmed, kind: 'choice', choices: yesOrNo },
+    kind: { label: kind, kind: 'choice', choices: kinds },
+  },
   fields: {
     title: { label: title, kind: 'line' },
     kind: { label: kind, kind: 'choice', choices: kinds },
@@ -32,9 +39,24 @@ export const schedule = describeType(scheduleRecords, {
     language: { label: language, kind: 'choice', choices: languages },
     type: { label: type, kind: 'line' },
     record: { label: { de: 'Nummer', en: 'Number' }, kind: 'number' },
+    planned_by: { label: plannedBy, kind: 'line' },
+    unconfirmed: { label: unconfirmed, kind: 'check' },
   },
-  groups: [{ label: basics, fields: ['title', 'kind', 'at', 'language', 'type', 'record'] }],
+  groups: [
+    {
+      label: basics,
+      fields: ['title', 'kind', 'at', 'language', 'type', 'record', 'planned_by', 'unconfirmed'],
+    },
+  ],
   actions: {
+    confirm: {
+      label: { de: 'Bestätigen', en: 'Confirm it' },
+      question: {
+        de: 'Die Person, die diese Veröffentlichung geplant hat, darf das nicht mehr. Mit Ihrer Bestätigung geschieht sie zu ihrer Zeit, oder sofort, wenn diese vorbei ist.',
+        en: 'The person who planned this publication may not publish any more. If you confirm it, it happens at its time, or at once if that is over.',
+      },
+      isFor: ({ unconfirmed: waits }) => waits === true,
+    },
     cancel: {
       label: { de: 'Absagen', en: 'Cancel it' },
       question: { de: 'Es geschieht dann nicht.', en: 'It then does not happen.' },

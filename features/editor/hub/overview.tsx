@@ -48,9 +48,10 @@ export function Overview({ locale: of, onPublishMany }: OverviewProps) {
       {(planned.data?.drafts.length ?? 0) > 1 && <Button onClick={onPublishMany}>{t('publishMany')}</Button>}
       <FeedbackLists locale={of} />
       <LineList title={t('next')} query={planned} empty={t('nothingNext')}>
-        {(planned.data?.steps ?? []).map(({ id, locale, title, url, kind, at }) => (
+        {(planned.data?.steps ?? []).map(({ id, locale, title, url, kind, at, is_unconfirmed }) => (
           <Line key={`${id} ${locale} ${kind}`} {...{ locale, title, url }}>
             {t(kind)}, {time(at)}
+            {is_unconfirmed && <>, {t('unconfirmed')}</>}
           </Line>
         ))}
       </LineList>

@@ -8,6 +8,7 @@ export const waitingKeys = [
   'failed-mails',
   'undescribed-pictures',
   'planned',
+  'unconfirmed-plans',
   'proposals',
 ] as const
 
