@@ -250,34 +250,6 @@ describe('redirect entries', () => {
     expect(lookUp).not.toHaveBeenCalled()
   })
 
-  it.each([
-    '/de',
-    '/de/kalender',
-    '/en/account/login',
-    '/%64e/account/login/',
-    '/admin',
-    '/de/jobboerse/geige/7',
-  ])('do not count at %s, which the site itself serves', async (address) => {
-    const lookUp = async () => ({ target: '/de/termine', isGuarded: false })
-    const entries: Partial<RequestContext> = { lookUp, listedTarget: async () => '/de/termine' }
-    expect(await redirectOf(address, entries)).toBe(await redirectOf(address))
-    expect(await redirectOf(address, { lookUp: async () => ({ target: null, isGuarded: true }) })).toBe(
-      await redirectOf(address),
-    )
-  })
-
-  it('correct the words in an address of a route, but not its id', async () => {
-    const lookUp = (target: string) => ({
-      lookUp: async (_locale: string, path: string) => ({
-        target: path === '/de/debatte/category/alt/3' ? target : null,
-        isGuarded: false,
-      }),
-    })
-    const ask = (target: string) => redirectOf('/de/debatte/category/alt/3', lookUp(target))
-    expect(await ask('/de/debatte/category/neu/3')).toBe('301 /de/debatte/category/neu/3')
-    expect(await ask('/de/debatte/category/neu/4')).toBeNull()
-  })
-
   it('keep their fragment through further steps, but not to the login', async () => {
     const entries = listed({ '/alt': '/en/kalender/#herbst', '/intern': '/de/account/profil#telefon' })
     expect(await redirectOf('/alt?x=1', entries)).toBe('301 /en/calender?x=1#herbst')

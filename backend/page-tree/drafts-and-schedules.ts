@@ -4,8 +4,8 @@ import type { DraftsAndSchedules } from '@/lib/contract/page-tree'
 import { toBerlinIso } from '@/lib/datetime'
 import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
+import { isUnconfirmed } from '../pages/policy'
 import { isChangedSince } from '../pages/working-digest'
-import { isUnconfirmed } from '../scheduling/policy'
 
 type Line = { id: number; locale: Locale; title: string; path: string }
 type Draft = Line & { isOnline: boolean }

@@ -21,9 +21,9 @@ export function leadsToPage(pageId: number, shown: readonly Pick<PublicationRow,
 }
 
 /**
- * Redirects the published addresses of a removed page, and all redirects to them, straight to `redirectTo` or to where that
- * has moved. Without an address, or with one that leads back to the page, the redirects to it are deleted. At an address of a
- * route the site goes on to show it.
+ * Redirects the published addresses of a removed page, and all redirects to them, straight to
+ * `redirectTo` or to where that has moved. Without an address, or with one that leads back to the
+ * page, the redirects to it are deleted. At an address of a route the site goes on to show it.
  */
 export async function redirectRemovedPages(
   db: Queryable,

@@ -10,7 +10,7 @@ import {
   schedules,
   type WorkingDigest,
 } from '../db/schema/publications'
-import { isUnconfirmed } from '../scheduling/policy'
+import { isUnconfirmed } from './policy'
 import { workingDigest } from './working-digest'
 
 /** What visitors see of a page in one language, what is to happen to it, and what changed since. */

@@ -1,6 +1,8 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { isMembersPath } from '@/lib/contract/account-area'
 import type { Audience } from '../access/audience'
-import { isEditor, type Right } from '../access/roles'
+import { isEditor, isOffice, type Right } from '../access/roles'
+import { users } from '../db/schema/users'
 
 /**
  * Editors write pages, and read working copies, versions and offline pages (spec §4); a page's audience
@@ -25,3 +27,38 @@ export interface Asked {
 export function asksForEditors({ version_id, draft, on }: Asked): boolean {
   return version_id !== undefined || draft !== undefined || on !== undefined
 }
+
+/** Who plans pages of a content type: editors all, the office those of the directory. */
+export function mayPlan(contentType: string): Right {
+  return (user) => isEditor(user) || (contentType === 'organization' && isOffice(user))
+}
+
+/** The roles of those who may plan pages of a content type. */
+function rolesThatMayPlan(contentType: string) {
+  return users.role.enumValues.filter((role) => mayPlan(contentType)({ role, group: null }))
+}
+
+/** Who may plan pages of a content type, as a condition on the table of users. */
+export function whereMayPlan(contentType: string): SQL {
+  return inArray(users.role, rolesThatMayPlan(contentType))
+}
+
+/** The condition that a row `planner` of the users may plan pages of a content type. */
+function isPlannerOf(contentType: SQL): SQL {
+  const rolesFor = (type: string) => sql.param(rolesThatMayPlan(type))
+  return sql`(planner.is_active AND planner.role = ANY (
+    CASE ${contentType} WHEN 'organization' THEN ${rolesFor('organization')}::text[] ELSE ${rolesFor('page')}::text[] END
+  ))`
+}
+
+/**
+ * The condition that a row `planned` of the schedules has a publication whose planner may not
+ * publish that page any more: the account is deactivated or deleted, or has lost the role. It waits
+ * for somebody who may.
+ */
+export const isUnconfirmed = sql`(
+  planned.publish_at IS NOT NULL AND planned.has_planner AND NOT EXISTS (
+    SELECT FROM users AS planner JOIN pages AS of ON of.id = planned.page_id
+    WHERE planner.id = planned.planned_by AND ${isPlannerOf(sql`of.content_type`)}
+  )
+)`

@@ -30,10 +30,11 @@ interface Scheduling {
 }
 
 /**
- * Schedules when a page in one language is published and taken offline automatically. What will be published is the current
- * working copy, stored as a version. The user is the planner of both steps from then on, who confirms them by that.
- * @throws NotFoundError, UnpublishableError, InvalidFieldsError for times that are over or contradict each other,
- * ConflictError where an approval is missing
+ * Schedules when a page in one language is published and taken offline automatically. What will be
+ * published is the current working copy, stored as a version. The user is the planner of both steps
+ * from then on, who confirms them by that.
+ * @throws NotFoundError, UnpublishableError, InvalidFieldsError for times that are over or
+ * contradict each other, ConflictError where an approval is missing
  */
 export async function schedulePage(
   db: Pick<Database, 'transaction'>,
@@ -73,7 +74,10 @@ export async function schedulePage(
   })
 }
 
-/** Who planned a schedule, as its columns say it: the planner of an earlier one that is kept, else a user. */
+/**
+ * Who planned a schedule, as its columns say it: the planner of an earlier one that is kept, else a
+ * user.
+ */
 function plannerOf(kept: ScheduleRow | null, userId: number) {
   return kept
     ? { plannedBy: kept.plannedBy, hasPlanner: kept.hasPlanner, askedAt: kept.askedAt }

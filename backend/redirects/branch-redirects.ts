@@ -6,9 +6,9 @@ import type { Audience } from '../access/audience'
 import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
 
-// When a page with others below it moves, one redirect covers the old addresses of them all. Of several that cover an
-// address the longest counts, and of equal ones the newest. None leads away from where a page is now,
-// or from an address of a route of the site.
+// When a page with others below it moves, one redirect covers the old addresses of them all. Of
+// several that cover an address the longest counts, and of equal ones the newest. None leads away
+// from where a page is now, or from an address of a route of the site.
 
 /** The page that a redirect follows, as visitors have it. */
 export interface FollowedPage {
@@ -88,7 +88,10 @@ export async function coveredAddresses(
 const covered = (address: SQL) =>
   sql`${address} AS address, page.page_id AS id, page.locale, page.path, page.audience`
 
-/** Whether neither a page nor a route of the site is at an address now, and no redirect leads from this very address. */
+/**
+ * Whether neither a page nor a route of the site is at an address now, and no redirect leads from
+ * this very address.
+ */
 const isLeft = (address: SQL) => sql`${address} <> ALL (${sql.param(fixedAddresses)}::text[]) AND NOT EXISTS (
     SELECT FROM publications AS present
     WHERE present.locale = page.locale AND present.path = substr(${address}, char_length(page.locale) + 3)

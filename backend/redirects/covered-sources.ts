@@ -9,7 +9,8 @@ export type CoveredSource = 'served' | 'hasPage'
 
 /**
  * What lies at the addresses where redirects begin.
- * @param isEntered whether somebody enters them: then capital letters make no difference to what the site serves
+ * @param isEntered whether somebody enters them: then capital letters make no difference to what
+ * the site serves
  * @returns by address; one at which nothing lies is missing
  */
 export async function findCoveredSources(

@@ -8,8 +8,9 @@ import { pageUrl } from '../page-url'
 import { type FollowedPage, findCovered } from './branch-redirects'
 
 /**
- * Where an address has moved, and the page that the redirect follows, if it does; null when it has not moved. What leads
- * from this very address comes before what covers it. Redirects from an address that the site itself serves do not count.
+ * Where an address has moved, and the page that the redirect follows, if it does; null when it has
+ * not moved. What leads from this very address comes before what covers it. Redirects from an
+ * address that the site itself serves do not count.
  */
 export async function findRedirect(
   db: Queryable,
@@ -33,8 +34,8 @@ export async function findMoved(db: Queryable, addresses: readonly string[]): Pr
 }
 
 /**
- * Moved addresses by old path, without those that a branch covers and those that the site itself serves; the condition may
- * name the page that is followed, by its publication.
+ * Moved addresses by old path, without those that a branch covers and those that the site itself
+ * serves; the condition may name the page that is followed, by its publication.
  */
 export async function listRedirectsWhere(db: Queryable, condition: SQL, limit: number): Promise<Redirect[]> {
   const listed: Redirect[] = []

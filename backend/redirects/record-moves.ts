@@ -31,11 +31,13 @@ export async function dropRedirectsFrom(db: Queryable, locale: Locale, path: str
 }
 
 /**
- * Stores redirects from the old addresses of a branch to its pages, by the page at its top, so that later moves are followed.
- * Redirects to the old addresses then point to the pages, too; redirects from the new addresses are deleted. The
- * publications must have their new paths already. A page that leaves an address of a route leaves no redirect there; one of
- * a branch covers the addresses below it.
- * @param covered the addresses that have moved to the page with its branch or with one above it, before this move
+ * Stores redirects from the old addresses of a branch to its pages, by the page at its top, so that
+ * later moves are followed. Redirects to the old addresses then point to the pages, too; redirects
+ * from the new addresses are deleted. The publications must have their new paths already. A page
+ * that leaves an address of a route leaves no redirect there; one of a branch covers the addresses
+ * below it.
+ * @param covered the addresses that have moved to the page with its branch or with one above it,
+ * before this move
  */
 export async function recordMove(db: Queryable, move: BranchMove, covered: readonly string[]): Promise<void> {
   const { locale, from, to, pageIds } = move

@@ -48,7 +48,9 @@ describe('a redirect from what the site serves is refused', () => {
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({
       values: {
-        old_path: [expect.stringMatching(/^Unter dieser Adresse zeigt die Website selbst etwas\. Möglich sind/)],
+        old_path: [
+          expect.stringMatching(/^Unter dieser Adresse zeigt die Website selbst etwas\. Möglich sind/),
+        ],
       },
     })
     const english = await make('en', from)

@@ -17,8 +17,9 @@ import type { Queryable, Transaction } from '../db/client'
 import { users } from '../db/schema/users'
 import { ConflictError, ForbiddenError, NotFoundError } from '../errors'
 import { pageUrl } from '../page-url'
+import { isUnconfirmed, mayPlan } from '../pages/policy'
 import { schedulePage } from '../pages/schedule-page'
-import { isUnconfirmed, mayPlan, maySeeSchedule } from './policy'
+import { maySeeSchedule } from './policy'
 
 type Facts = z.output<typeof scheduleRecords.values>
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Locale, locales } from '@/lib/contract/locale'
 import { timeInWords } from '@/lib/time-in-words'
 import { fullName } from '../access/full-name'
@@ -7,8 +7,8 @@ import { schedules } from '../db/schema/publications'
 import { settings } from '../db/schema/settings'
 import { users } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
+import { isUnconfirmed, whereMayPlan } from '../pages/policy'
 import type { Services } from '../services'
-import { isUnconfirmed, rolesThatMayPlan } from './policy'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock'>
 
@@ -22,8 +22,9 @@ interface Plan extends Record<string, unknown> {
 }
 
 /**
- * Mails once about each publication that waits to be confirmed, because its planner may not publish any more, to those who
- * may confirm it. The note that they were asked and the mails are one transaction, on one server at a time.
+ * Mails once about each publication that waits to be confirmed, because its planner may not publish
+ * any more, to those who may confirm it. The note that they were asked and the mails are one
+ * transaction, on one server at a time.
  */
 export async function askAboutPlans({ db, env, clock }: Parts): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -65,7 +66,7 @@ async function readersOf(db: Queryable, contentType: string) {
   const readers = await db
     .select()
     .from(users)
-    .where(and(inArray(users.role, rolesThatMayPlan(contentType)), eq(users.isActive, true)))
+    .where(and(whereMayPlan(contentType), eq(users.isActive, true)))
   if (readers.length > 0) {
     return readers.map((user) => ({ to: user.email, name: fullName(user), locale: user.language }))
   }

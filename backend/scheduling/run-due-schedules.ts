@@ -5,9 +5,9 @@ import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { pageVersions, type ScheduleRow, schedules } from '../db/schema/publications'
 import { PathTakenError } from '../pages/place-publication'
+import { isUnconfirmed } from '../pages/policy'
 import { showVersion, unpublishPage } from '../pages/publish-page'
 import { lockTree, lockWorkingCopy, revisionOf } from '../pages/working-copy'
-import { isUnconfirmed } from './policy'
 
 export interface SchedulingParts {
   db: Database
@@ -27,10 +27,11 @@ const ofRow = ({ pageId, locale }: ScheduleRow) =>
   and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
 
 /**
- * Publishes and unpublishes what is due, one page after another, in the order of the times. Each step and the update of its
- * schedule are one transaction: it happens once, on any server, or is still due after a crash. A page that fails is retried
- * later and does not delay the others. A publication whose planner may not publish any more waits to be confirmed; if the time
- * to take the page offline comes first, it does not happen, and editors see why.
+ * Publishes and unpublishes what is due, one page after another, in the order of the times. Each
+ * step and the update of its schedule are one transaction: it happens once, on any server, or is
+ * still due after a crash. A page that fails is retried later and does not delay the others. A
+ * publication whose planner may not publish any more waits to be confirmed; if the time to take the
+ * page offline comes first, it does not happen, and editors see why.
  */
 export async function runDueSchedules(
   { db, log, clock }: SchedulingParts,

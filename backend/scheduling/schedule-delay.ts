@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client'
 import { schedules } from '../db/schema/publications'
-import { isUnconfirmed } from './policy'
+import { isUnconfirmed } from '../pages/policy'
 
 /**
  * Tells how far publishing lags behind its times: how long the earliest step has been due that has not happened, whether it has

@@ -33,7 +33,12 @@ export interface SchedulingWorker {
   stop(): Promise<void>
 }
 
-/** Publishes and unpublishes pages at their times, asks about those whose planners may not publish any more, ends job ads and tells their owners before, writes of new ones, asks delegates about their entries once a year, renews lists of events, checks links at night, and empties the trash, in the background; any number of servers may do so at once. */
+/**
+ * Publishes and unpublishes pages at their times, asks about those whose planners may not publish
+ * any more, ends job ads and tells their owners before, writes of new ones, asks delegates about
+ * their entries once a year, renews lists of events, checks links at night, and empties the trash,
+ * in the background; any number of servers may do so at once.
+ */
 export function startSchedulingWorker(
   parts: SchedulingParts & Pick<Services, 'env' | 'serverKey'>,
 ): SchedulingWorker {

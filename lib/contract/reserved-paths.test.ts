@@ -21,7 +21,9 @@ const filesBelow = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 
-/** The addresses of everything that `app/` shows or generates, but for content pages and records. */
+/**
+ * The addresses of everything that `app/` shows or generates, but for content pages and records.
+ */
 function addressesOfApp(): string[] {
   return filesBelow('app').flatMap((file) => {
     const folder = `/${path.dirname(file)}`

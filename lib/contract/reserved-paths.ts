@@ -4,10 +4,14 @@ import { recordFolders, recordTypes } from './record'
 import type { RouteName } from './route-paths'
 import { matchRoute, partsOf, routeNames, templateOf } from './route-patterns'
 
-// The one list of what the site itself serves. It comes from the table of routes, and from the two lists below; tests compare
-// these with the folder `app/`, the folder `public/` and the calls of the contract.
+// The one list of what the site itself serves. It comes from the table of routes, and from the two
+// lists below; tests compare these with the folder `app/`, the folder `public/` and the calls of
+// the contract.
 
-/** First parts of paths, behind the language or without one, that belong to the program: its calls, tools and error pages. */
+/**
+ * First parts of paths, behind the language or without one, that belong to the program: its calls,
+ * tools and error pages.
+ */
 const programParts: ReadonlySet<string> = new Set([
   ...['api', 'pageeditor-api'],
   // Pages that mails lead to.
@@ -24,12 +28,18 @@ const rootParts: ReadonlySet<string> = new Set([
   ...['editor', 'icons', 'motion', 'offline', 'specimens'],
 ])
 
-const securityContact = ['.well-known', 'security.txt'].join('/')
+const securityContact = '.well-known/security.txt'
 
-/** Feeds, calendars and contact files have the address of a list or a record, and one of these extensions. */
+/**
+ * Feeds, calendars and contact files have the address of a list or a record, and one of these
+ * extensions.
+ */
 const fileExtension = /\.(?:ics|json|rss|vcf)$/
 
-/** An address may be encoded over and over; a server in front that decodes once more must not find a page of the site. */
+/**
+ * An address may be encoded over and over; a server in front that decodes once more must not find a
+ * page of the site.
+ */
 const maxEncodings = 3
 
 /** Routes whose pages are records: content, which lies at such an address or not. */
@@ -39,7 +49,10 @@ const recordRoutes: ReadonlySet<string> = new Set(
 
 const isFixed = (route: RouteName) => !route.includes('[')
 
-/** Paths that a route has in the other language alone: from there visitors are led to its path in theirs. */
+/**
+ * Paths that a route has in the other language alone: from there visitors are led to its path in
+ * theirs.
+ */
 function pathsOfOtherLanguage(locale: Locale): readonly string[] {
   return routeNames
     .filter(isFixed)
@@ -54,7 +67,10 @@ const routeFolders: ReadonlySet<string> = new Set(
   locales.flatMap((locale) => routeNames.flatMap((route) => partsOf(templateOf(route, locale))[0] ?? [])),
 )
 
-/** The addresses of routes without parameters, in every language: the ones that a page's own address may be equal to. */
+/**
+ * The addresses of routes without parameters, in every language: the ones that a page's own address
+ * may be equal to.
+ */
 export const fixedAddresses: readonly string[] = locales.flatMap((locale) =>
   routeNames
     .filter(isFixed)
@@ -62,8 +78,9 @@ export const fixedAddresses: readonly string[] = locales.flatMap((locale) =>
 )
 
 /**
- * Whether a path without language prefix and outer slashes lies where no content page of the language's tree may be: the site
- * would show something else there. A page may lie at a route without parameters, which shows it.
+ * Whether a path without language prefix and outer slashes lies where no content page of the
+ * language's tree may be: the site would show something else there. A page may lie at a route
+ * without parameters, which shows it.
  */
 export function isReservedPath(locale: Locale, path: string): boolean {
   if (programParts.has(partsOf(path)[0] ?? '')) return true
@@ -73,8 +90,9 @@ export function isReservedPath(locale: Locale, path: string): boolean {
 }
 
 /**
- * Whether the site itself serves an address of it, with or without a language: then no redirect may begin there. Encoded
- * spellings and outer slashes make no difference. Addresses of content pages and records are not among them.
+ * Whether the site itself serves an address of it, with or without a language: then no redirect may
+ * begin there. Encoded spellings and outer slashes make no difference. Addresses of content pages
+ * and records are not among them.
  */
 export function isServedAddress(address: string): boolean {
   const [first = '', ...others] = partsOf(decodeFully(address))

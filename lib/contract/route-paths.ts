@@ -2,9 +2,10 @@ import { jobBoardPath, jobFormPaths, ownJobsPaths } from './job-addresses'
 import type { Locale } from './locale'
 
 /**
- * The path of every route of the site below the language prefix, one for all languages or one for each. The key is the
- * folder under `app/[locale]`, named like the German path. What is not here is a content page, found by its path: one of
- * the members' area below `/account`, else one for everybody.
+ * The path of every route of the site below the language prefix, one for all languages or one for
+ * each. The key is the folder under `app/[locale]`, named like the German path. What is not here is
+ * a content page, found by its path: one of the members' area below `/account`, else one for
+ * everybody.
  */
 export const routePaths = {
   '/': '/',

@@ -60,7 +60,10 @@ const keyed = { ...mailed, secretParameter: 'key' } as const satisfies RouteRule
 /** What narrows the lists of members. */
 const directoryParameters = ['letter', 'page', 'place', 'region', 'search'] as const
 
-/** The rules of every route of the site, by the name that its path has in `lib/contract/route-paths.ts`. */
+/**
+ * The rules of every route of the site, by the name that its path has in
+ * `lib/contract/route-paths.ts`.
+ */
 export const routes = {
   '/': open,
   '/404': notice,

@@ -5,8 +5,8 @@ import type { Rule } from '../rule'
 import { isEditorsPage } from './editors-page'
 
 /**
- * A path that is an `old_path` of the redirect list leads to its `new_path` (spec §4), editors only where no page waits
- * for them. Entries from addresses that the site itself serves do not count.
+ * A path that is an `old_path` of the redirect list leads to its `new_path` (spec §4), editors only
+ * where no page waits for them. Entries from addresses that the site itself serves do not count.
  */
 export const redirectList: Rule = async (address, context) => {
   const { pathname } = address

@@ -8,10 +8,10 @@ import { toLogin } from './account-gates'
 import { isEditorsPage } from './editors-page'
 
 /**
- * Each path is looked up individually (spec §4), that of a fixed route as well; files and malformed paths are not. A
- * redirect into the members' area leads to the login, like the pages there, and only users who may see the target get
- * it. Editors stay where a page waits for them. At an address that the site itself serves, only another spelling of the
- * same address counts.
+ * Each path is looked up individually (spec §4), that of a fixed route as well; files and malformed
+ * paths are not. A redirect into the members' area leads to the login, like the pages there, and
+ * only users who may see the target get it. Editors stay where a page waits for them. At an address
+ * that the site itself serves, only another spelling of the same address counts.
  */
 export const singleLookup: Rule = async (address, context) => {
   const { pathname } = address

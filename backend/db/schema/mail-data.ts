@@ -100,7 +100,10 @@ export interface MailData {
     answer: string
     url: string
   }
-  /** To who may confirm a publication whose planner may not publish any more; `by` is empty for a deleted account. */
+  /**
+   * To who may confirm a publication whose planner may not publish any more; `by` is empty for a
+   * deleted account.
+   */
   'plan-unconfirmed': { name: string; title: string; by: string; at: string; url: string }
   /** To who gets the answers to a form; `subject` may be empty, `url` leads to all of them. */
   'form-answer': {

@@ -139,7 +139,9 @@ export const schedules = pgTable(
     unpublishAt: timestamp('unpublish_at', { withTimezone: true }),
     /** The user who planned the steps; null for the site itself, and for a deleted account. */
     plannedBy: integer('planned_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Whether a user planned the steps: then `plannedBy` is null only once the account is deleted. */
+    /**
+     * Whether a user planned the steps: then `plannedBy` is null only once the account is deleted.
+     */
     hasPlanner: boolean('has_planner').notNull().default(false),
     /** When the office was asked about a planner who may not publish any more. */
     askedAt: timestamp('asked_at', { withTimezone: true }),

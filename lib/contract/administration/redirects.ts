@@ -16,8 +16,8 @@ export const redirectRecords = recordType({
     /** Whether it follows a page, was written because that moved, and cannot be changed by hand. */
     follows_page: z.boolean(),
     /**
-     * What lies where it begins: something that the site itself serves, so that it does not count, or a published page, which
-     * it hides; null for neither.
+     * What lies where it begins: something that the site itself serves, so that it does not count,
+     * or a published page, which it hides; null for neither.
      */
     covers: z.enum(['served', 'hasPage']).nullable(),
     created_at: z.iso.datetime({ offset: true }),

@@ -14,9 +14,14 @@ const facts = {
   /** The name of the type that has it, and its id there; null for a page that is no record. */
   type: z.string().nullable(),
   record: z.number().int(),
-  /** The full name of who planned a page's step; null for the site itself, and where the account is deleted. */
+  /**
+   * The full name of who planned a page's step; null for the site itself, and where the account is
+   * deleted.
+   */
   planned_by: z.string().nullable(),
-  /** Whether the planner may not publish any more: the publication then waits for somebody who may. */
+  /**
+   * Whether the planner may not publish any more: the publication then waits for somebody who may.
+   */
   unconfirmed: z.boolean(),
 }
 
@@ -24,7 +29,10 @@ const facts = {
 export const scheduleActions = {
   /** It does not happen. */
   cancel: z.object({}),
-  /** It happens at its time, or at once if that is over; whoever confirms it is the planner from then on. */
+  /**
+   * It happens at its time, or at once if that is over; whoever confirms it is the planner from
+   * then on.
+   */
   confirm: z.object({}),
   /** It happens at another time; what is published then stays what was planned. */
   move: z.object({ at: z.iso.datetime({ offset: true }) }),

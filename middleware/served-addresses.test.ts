@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aRequestContext } from '@/tests/factories/request-context'
+import { textOf } from './address'
+import { resolveRedirect } from './resolve-redirect'
+import type { RequestContext } from './rule'
+import { rules } from './rules'
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+
+async function redirectOf(pathname: string, parts: Partial<RequestContext> = {}): Promise<string | null> {
+  const redirect = await resolveRedirect(rules, { pathname, search: '' }, aRequestContext(parts))
+  return redirect && `${redirect.status} ${textOf(redirect.to)}`
+}
+
+describe('redirect entries', () => {
+  it.each([
+    '/de',
+    '/de/kalender',
+    '/en/account/login',
+    '/%64e/account/login/',
+    '/admin',
+    '/de/jobboerse/geige/7',
+  ])('do not count at %s, which the site itself serves', async (address) => {
+    const lookUp = async () => ({ target: '/de/termine', isGuarded: false })
+    const entries: Partial<RequestContext> = { lookUp, listedTarget: async () => '/de/termine' }
+    expect(await redirectOf(address, entries)).toBe(await redirectOf(address))
+    expect(await redirectOf(address, { lookUp: async () => ({ target: null, isGuarded: true }) })).toBe(
+      await redirectOf(address),
+    )
+  })
+
+  it('correct the words in an address of a route, but not its id', async () => {
+    const lookUp = (target: string) => ({
+      lookUp: async (_locale: string, path: string) => ({
+        target: path === '/de/debatte/category/alt/3' ? target : null,
+        isGuarded: false,
+      }),
+    })
+    const ask = (target: string) => redirectOf('/de/debatte/category/alt/3', lookUp(target))
+    expect(await ask('/de/debatte/category/neu/3')).toBe('301 /de/debatte/category/neu/3')
+    expect(await ask('/de/debatte/category/neu/4')).toBeNull()
+  })
+})
