@@ -12,14 +12,15 @@ export type Caller = (typeof callers)[number]
 export function startCallers(backend: TestBackend): (caller: Caller) => TestBrowser {
   const browsers = new Map<Caller, TestBrowser>()
   beforeAll(async () => {
-    const advertiser = await logInAs(backend, { group: 'Jobbörse' })
+    // Not the advertiser among the callers, whose own calls end what it has made.
+    const maker = await logInAs(backend, { group: 'Jobbörse' })
     const asked = { name: 'Hausprogramm', scopes: ['jobs:read', 'jobs:write'] }
-    const made = await advertiser.call('POST', '/de/api/jobs/team/keys/', asked)
+    const made = await maker.call('POST', '/de/api/jobs/team/keys/', asked)
     const { key } = newJobKeySchema.parse(await made.json())
     browsers
       .set('nobody', new TestBrowser(backend))
       .set('member', await logInAs(backend, { group: 'Mitglied' }))
-      .set('advertiser', advertiser)
+      .set('advertiser', await logInAs(backend, { group: 'Jobbörse' }))
       // From the own origin, so that nothing but its key is looked at.
       .set('program', new TestBrowser(backend, { Authorization: `Bearer ${key}` }))
     for (const role of ['editor', 'office', 'admin'] as const) {

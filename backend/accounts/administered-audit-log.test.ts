@@ -13,8 +13,10 @@ const call = (method: string, path: string, body?: unknown) => admin.call(method
 
 it('the security log is read and never written', async () => {
   const user = await createUser(backend, { email: 'ada@example.org' })
-  await audit(backend.services.db, { event: 'role-changed', userId: user.id, at: new Date() })
-  await audit(backend.services.db, { event: 'deleted', userId: 999_999, at: new Date() })
+  const by = 'command-line'
+  const whose = { userId: user.id, by, at: new Date() } as const
+  await audit(backend.services.db, { event: 'role-changed', ...whose, before: 'user', after: 'admin' })
+  await audit(backend.services.db, { event: 'deleted', userId: 999_999, by, at: new Date() })
   const { results } = await (await call('GET', `administration/audit-log/?user=${user.id}`)).json()
   expect(results).toMatchObject([{ values: { event: 'role-changed', account: 'ada@example.org' } }])
   const gone = await (await call('GET', 'administration/audit-log/?event=deleted')).json()

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { auditLogRecords } from '@/lib/contract/administration/audit-log'
 import { toBerlinIso } from '@/lib/datetime'
 import type { Administered } from '../administration/administered'
@@ -12,13 +13,17 @@ export const administeredAuditLog: Administered<typeof auditLogRecords> = {
   contract: auditLogRecords,
   may: mayReadAuditLog,
   list: {
-    from: sql`${securityEvents} LEFT JOIN ${users} ON ${users.id} = ${securityEvents.userId}`,
+    from: sql`${securityEvents} LEFT JOIN ${users} ON ${users.id} = ${securityEvents.userId}
+      LEFT JOIN ${users} AS actor_users ON actor_users.id = ${securityEvents.actorId}`,
     id: sql`${securityEvents.id}`,
-    searched: [sql`${securityEvents.event}`, sql`${users.email}`, sql`${securityEvents.detail}`],
+    searched: [
+      ...[sql`${securityEvents.event}`, sql`${users.email}`, sql`actor_users.email`],
+      ...[sql`${securityEvents.object}`, sql`${securityEvents.detail}`],
+    ],
     orderings: { at: sql`${securityEvents.at}`, event: sql`${securityEvents.event}` },
     filters: {
       event: (event) => sql`${securityEvents.event} = ${event}`,
-      user: (id) => sql`${securityEvents.userId} = ${id}`,
+      user: (id) => sql`${id} IN (${securityEvents.userId}, ${securityEvents.actorId})`,
     },
   },
   async present(db, ids) {
@@ -34,14 +39,27 @@ export const administeredAuditLog: Administered<typeof auditLogRecords> = {
 async function readEntries(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await db
-    .select({ entry: securityEvents, email: users.email })
+    .select({ entry: securityEvents, email: users.email, actorEmail: actorUsers.email })
     .from(securityEvents)
     .leftJoin(users, eq(users.id, securityEvents.userId))
+    .leftJoin(actorUsers, eq(actorUsers.id, securityEvents.actorId))
     .where(inArray(securityEvents.id, [...ids]))
-  return rows.map(({ entry: { id, at, event, userId, actor, network, detail, requestId }, email }) => {
-    // The number stays when the account is gone.
-    const account = email ?? (userId === null ? null : `#${userId}`)
-    const values = { event, account, actor, network, detail, at: toBerlinIso(at), request_id: requestId }
+  return rows.map(({ entry, email, actorEmail }) => {
+    const { id, at, event, userId, actorId, actor, object, before, after, network, detail } = entry
+    const values = {
+      ...{ event, actor, object, before, after, network, detail },
+      account: nameInLog(userId, email),
+      by: nameInLog(actorId, actorEmail),
+      at: toBerlinIso(at),
+      request_id: entry.requestId,
+    }
     return { id, values }
   })
+}
+
+const actorUsers = alias(users, 'actor_users')
+
+/** How the log names an account: by its address, by its number when it is gone, null for none. */
+export function nameInLog(id: number | null, email: string | null): string | null {
+  return email ?? (id === null ? null : `#${id}`)
 }

@@ -1,25 +1,57 @@
 import { createHmac } from 'node:crypto'
 import { lt } from 'drizzle-orm'
-import type { SecurityEvent } from '@/lib/contract/administration/audit-log'
+import type {
+  ChangedState,
+  LoggedChange,
+  LoggedThing,
+  SecurityEvent,
+} from '@/lib/contract/administration/audit-log'
 import { currentSource } from '../access/request-source'
 import type { Queryable } from '../db/client'
 import { securityEvents } from '../db/schema/security-events'
 
-interface Entry {
-  event: SecurityEvent
-  /** Null where no account is known. */
-  userId: number | null
+/**
+ * Who did what the log records: the owner of an account, whoever runs commands, or a visitor who is
+ * not logged in.
+ */
+export type Actor = { userId: number } | 'command-line' | 'visitor'
+
+interface Basics<Event> {
+  event: Event
   at: Date
-  actor?: 'user' | 'command-line'
+  by: Actor
+  /** The account that it is about. Null where none is known. */
+  userId: number | null
   addressHash?: string
   detail?: string
 }
 
+/**
+ * What a change was before and after: required of events that are changes, and refused for all
+ * others.
+ */
+type States<Event> = Event extends LoggedChange
+  ? { before: ChangedState[Event]; after: ChangedState[Event] }
+  : { before?: never; after?: never }
+
+/**
+ * What an event is about besides an account: required of events about things, and refused for all
+ * others.
+ */
+type Thing<Event> = Event extends LoggedThing ? { object: string } : { object?: never }
+
+/** An entry of the security log. The event decides what else has to be given. */
+export type SecurityEntry = {
+  [Event in SecurityEvent]: Basics<Event> & States<Event> & Thing<Event>
+}[SecurityEvent]
+
 const retentionMs = 90 * 24 * 3_600_000
 
 /** Writes to the security log, with the source of the request under way. */
-export async function audit(db: Queryable, { actor = 'user', ...entry }: Entry): Promise<void> {
-  await db.insert(securityEvents).values({ ...entry, ...currentSource(), actor })
+export async function audit(db: Queryable, { by, ...entry }: SecurityEntry): Promise<void> {
+  const actor = by === 'command-line' ? by : 'user'
+  const actorId = typeof by === 'object' ? by.userId : null
+  await db.insert(securityEvents).values({ ...entry, ...currentSource(), actor, actorId })
 }
 
 /** How the log names an address that has no account. */

@@ -56,8 +56,9 @@ export async function activateTotp(parts: Parts, { user, session }: Login, code:
       .update(sessions)
       .set({ totpSetup: null, factor: 'totp', factorAt: now })
       .where(eq(sessions.id, session.id))
-    await endAccess(transaction, 'second-factor-changed', { userId: user.id, present: session.id })
-    await audit(transaction, { event: 'second-factor-added', userId: user.id, at: now, detail: 'totp' })
+    const whose = { userId: user.id, by: { userId: user.id } }
+    await endAccess(transaction, 'second-factor-changed', { ...whose, now, present: session.id })
+    await audit(transaction, { event: 'second-factor-added', ...whose, at: now, detail: 'totp' })
     await tellOfChange(transaction, user, 'totp-added')
     return true
   })
@@ -80,7 +81,8 @@ export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Pr
     await transaction
       .insert(recoveryCodes)
       .values(codes.map((code) => ({ userId: user.id, codeHash: hashOf(plain(code)), createdAt: now })))
-    await audit(transaction, { event: 'recovery-codes-made', userId: user.id, at: now })
+    const whose = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, { event: 'recovery-codes-made', ...whose, at: now })
     await tellOfChange(transaction, user, 'recovery-codes-made')
   })
   return codes
@@ -103,7 +105,7 @@ export async function takeCode(parts: Parts, userId: number, code: string): Prom
     )
     .returning({ id: recoveryCodes.id })
   if (used.length === 0) return null
-  await audit(parts.db, { event: 'recovery-code-used', userId, at: now })
+  await audit(parts.db, { event: 'recovery-code-used', by: { userId }, userId, at: now })
   return 'recovery_codes'
 }
 

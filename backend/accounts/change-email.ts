@@ -51,7 +51,8 @@ export async function requestNewEmail(
     const now = clock()
     await db.transaction(async (transaction) => {
       const key = await issueKey(transaction, { userId: user.id, purpose: 'verify-new-email', email, now })
-      await audit(transaction, { event: 'email-change-requested', userId: user.id, at: now })
+      const whose = { userId: user.id, by: { userId: user.id } }
+      await audit(transaction, { event: 'email-change-requested', ...whose, at: now })
       if (isAllowed) await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL })
       await mailWarning(transaction, user, { newEmail: email, now, siteUrl: env.SITE_URL })
     })
@@ -92,8 +93,10 @@ export async function cancelNewEmail(parts: Parts, user: UserRow, email: string)
   await assertPending(parts, user, email)
   const { db, clock } = parts
   await db.transaction(async (transaction) => {
-    await endAccess(transaction, 'email-change-withdrawn', { userId: user.id })
-    await audit(transaction, { event: 'email-change-withdrawn', userId: user.id, at: clock() })
+    const whose = { userId: user.id, by: { userId: user.id } }
+    const now = clock()
+    await endAccess(transaction, 'email-change-withdrawn', { ...whose, now })
+    await audit(transaction, { event: 'email-change-withdrawn', ...whose, at: now })
   })
 }
 

@@ -9,6 +9,8 @@ import { storePassword } from './store-password'
 interface Change {
   present: string
   next: string
+  /** The keys of the user's team that end with the old password. */
+  endedKeys: readonly number[]
 }
 
 /**
@@ -19,7 +21,7 @@ interface Change {
 export async function changePassword(
   services: Pick<Services, 'db' | 'clock' | 'env' | 'isBreached'>,
   { user, session }: Login,
-  { present, next }: Change,
+  { present, next, endedKeys }: Change,
 ): Promise<void> {
   const isKnown = await knowsPassword(services, user, present)
   const problems = [
@@ -28,7 +30,7 @@ export async function changePassword(
   ]
   if (problems.length > 0) throw new CodedFieldErrors(problems)
   const { db, clock } = services
-  await storePassword(db, { user, password: next, now: clock(), keep: session.id })
+  await storePassword(db, { user, password: next, now: clock(), keep: session.id, endedKeys })
 }
 
 async function problemsOf(check: Promise<void>): Promise<AccountError[]> {

@@ -18,6 +18,7 @@ export async function knowsPassword(
   const now = clock()
   const attempt = ownAttempt(`signed in ${user.id}`, now)
   const { isRight } = await attemptPassword({ db }, attempt, { stored: user.passwordHash, password })
-  await audit(db, { event: isRight ? 'proof-given' : 'proof-failed', userId: user.id, at: now })
+  const event = isRight ? 'proof-given' : 'proof-failed'
+  await audit(db, { event, by: { userId: user.id }, userId: user.id, at: now })
   return isRight
 }

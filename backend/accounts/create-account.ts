@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client'
 import { type UserRow, users } from '../db/schema/users'
-import { audit } from './audit'
+import { type Actor, audit } from './audit'
 import { claimAddress } from './claim-address'
 
 type NewUser = typeof users.$inferInsert
@@ -10,7 +10,7 @@ export interface NewAccount
   extends Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'role' | 'language' | 'passwordHash'> {
   group?: NewUser['group']
   /** Who makes it. */
-  actor: 'user' | 'command-line'
+  by: Actor
 }
 
 /**
@@ -20,7 +20,7 @@ export interface NewAccount
  */
 export async function createAccount(
   db: Queryable,
-  { actor, group = null, ...account }: NewAccount,
+  { by, group = null, ...account }: NewAccount,
   now: Date,
 ): Promise<UserRow | null> {
   const [user] = await db
@@ -30,6 +30,6 @@ export async function createAccount(
     .returning()
   if (!user) return null
   await claimAddress(db, user)
-  await audit(db, { event: 'created', userId: user.id, at: now, actor })
+  await audit(db, { event: 'created', userId: user.id, at: now, by })
   return user
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/db/schema/users'
+import { newJobKeySchema } from '@/lib/contract/job-teams'
 import { createUser, mailedKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { readCommand } from '../command-line/arguments'
 import { runUserCommand } from '../command-line/run'
 import { revocations } from './end-access'
+import { grants } from './grants/end-grants'
 
 const backend = startTestBackend()
 
@@ -15,6 +17,8 @@ interface Scene {
   own: TestBrowser
   other: TestBrowser
   keys: { verify: string; stop: string; reset: string }
+  /** What the session has made for others: an invitation to the team, and a key for programs. */
+  grants: { invitation: string; apiKey: string }
 }
 
 let scenes = 0
@@ -22,7 +26,7 @@ let scenes = 0
 /** Somebody with two sessions and a key of each purpose in the mail. */
 async function prepare(): Promise<Scene> {
   scenes += 1
-  const user = await createUser(backend)
+  const user = await createUser(backend, { group: 'Mitglied + Jobbörse' })
   const own = await new TestBrowser(backend).logIn(user)
   const other = await new TestBrowser(backend).logIn(user)
   const newEmail = `wanted-${scenes}@example.org`
@@ -33,7 +37,14 @@ async function prepare(): Promise<Scene> {
     stop: await mailedKey(backend, user.email, 'email-change-requested'),
     reset: await mailedKey(backend, user.email, 'password-reset'),
   }
-  return { user, newEmail, own, other, keys }
+  const invited = `invited-${scenes}@example.org`
+  await own.call('POST', '/de/api/jobs/team/invitations/', { email: invited })
+  const made = await own.call('POST', '/de/api/jobs/team/keys/', { name: 'Haus', scopes: ['jobs:read'] })
+  const grants = {
+    invitation: await mailedKey(backend, invited, 'job-team-invitation'),
+    apiKey: newJobKeySchema.parse(await made.json()).key,
+  }
+  return { user, newEmail, own, other, keys, grants }
 }
 
 const nextPassword = 'Licht an, Vorhang zu!'
@@ -51,16 +62,22 @@ const administer =
     await runUserCommand(parts, readCommand([command, user.email, ...more]))
   }
 
+const keyNames = ['verify', 'stop', 'reset'] as const
+const grantNames = ['invitation', 'apiKey'] as const
+type KeyName = (typeof keyNames)[number]
+type GrantName = (typeof grantNames)[number]
+
 interface Row {
   event: string
   happens: (scene: Scene) => Promise<unknown>
   /** What is alive afterwards. */
-  alive: { own: boolean; other: boolean; verify: boolean; stop: boolean; reset: boolean }
+  alive: Record<'own' | 'other' | KeyName | GrantName, boolean>
 }
 
-const all = { own: true, other: true, verify: true, stop: true, reset: true }
+const everyGrant = { invitation: true, apiKey: true }
+const all = { own: true, other: true, verify: true, stop: true, reset: true, ...everyGrant }
 const noKeys = { verify: false, stop: false, reset: false }
-const nothing = { own: false, other: false, ...noKeys }
+const nothing = { own: false, other: false, ...noKeys, invitation: false, apiKey: false }
 
 /** Which event ends which sessions and keys (docs/architecture.md, accounts). */
 const table: Row[] = [
@@ -70,7 +87,8 @@ const table: Row[] = [
       const body = { current_password: testPassword, new_password: nextPassword }
       return send(own, `POST ${auth}/account/password/change`, 200, body)
     },
-    alive: { ...nothing, own: true },
+    // It asks which keys of programs end.
+    alive: { ...nothing, own: true, apiKey: true },
   },
   {
     event: 'the password is reset by a key',
@@ -91,7 +109,7 @@ const table: Row[] = [
   {
     event: 'the new address is verified',
     happens: ({ keys }) => send(stranger(), `POST ${auth}/auth/email/verify`, 401, { key: keys.verify }),
-    alive: { ...nothing, own: true, other: true },
+    alive: { ...nothing, own: true, other: true, ...everyGrant },
   },
   {
     event: 'the change of the address is stopped',
@@ -135,7 +153,11 @@ const table: Row[] = [
     alive: nothing,
   },
   { event: 'the role changes', happens: administer('role', 'editor'), alive: all },
-  { event: 'the group changes', happens: administer('group', 'none'), alive: all },
+  {
+    event: 'the group changes to one without job ads',
+    happens: administer('group', 'Mitglied'),
+    alive: { ...all, invitation: false, apiKey: false },
+  },
   {
     event: 'the account is deleted',
     happens: ({ own }) => send(own, 'DELETE /api/users/me/', 204, { password: testPassword }),
@@ -153,6 +175,15 @@ const uses: Record<keyof Row['alive'], (scene: Scene, isAlive: boolean) => Promi
     expectKey('/auth/email/stop', { key }, isAlive, 'invalid_or_expired_key'),
   reset: ({ keys: { reset: key } }, isAlive) =>
     expectKey('/auth/password/reset', { key, password: nextPassword }, isAlive, 'invalid_password_reset'),
+  async invitation({ grants: { invitation: key } }, isAlive) {
+    const colleague = await stranger().logIn(await createUser(backend, { group: 'Jobbörse' }))
+    const joining = await colleague.call('POST', '/de/api/jobs/team/join/', { key, bring_jobs: false })
+    expect(joining.status).toBe(isAlive ? 200 : 400)
+  },
+  async apiKey({ grants: { apiKey } }, isAlive) {
+    const answer = await backend.get('/de/api/jobs/my/', { Authorization: `Bearer ${apiKey}` })
+    expect(answer.status).toBe(isAlive ? 200 : 401)
+  },
 }
 
 async function expectSession(browser: TestBrowser, isAlive: boolean): Promise<void> {
@@ -176,17 +207,22 @@ describe.each(table)('when $event', ({ happens, alive }) => {
     await uses.other(scene, alive.other)
   })
 
-  it.each(['verify', 'stop', 'reset'] as const)(`%s: the key, used afterwards`, async (purpose) => {
+  it.each([...keyNames, ...grantNames])(`%s: the key, used afterwards`, async (purpose) => {
     const scene = await prepare()
     await happens(scene)
     await uses[purpose](scene, alive[purpose])
   })
 })
 
-it('no event that ends sessions leaves a key alive', () => {
+it('no event that ends sessions leaves a mailed key alive', () => {
   const ending = Object.values(revocations).filter(({ sessions }) => sessions !== 'none')
   for (const { keys } of ending) {
     expect([...keys].toSorted()).toEqual(['reset-password', 'stop-email-change', 'verify-new-email'])
   }
   expect(ending).toHaveLength(6)
+})
+
+it('every event that says that somebody else got in ends every grant', () => {
+  const events = ['password-reset', 'other-sessions-ended', 'email-change-stopped', 'deactivated'] as const
+  for (const event of events) expect(revocations[event].grants).toEqual(grants)
 })

@@ -37,7 +37,8 @@ export async function logInByPasskey(
     await endSession(transaction, presentToken)
     const beginning = { userId: user.id, userAgent, now, factor: 'webauthn', isPasswordless: true } as const
     const { token, session } = await createSession(transaction, beginning)
-    await audit(transaction, { event: 'logged-in', userId: user.id, at: now, detail: 'passkey' })
+    const whose = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, { event: 'logged-in', ...whose, at: now, detail: 'passkey' })
     return { kind: 'in', token, login: await loginOf(transaction, session, user) }
   })
 }

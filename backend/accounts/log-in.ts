@@ -74,7 +74,7 @@ export async function logIn(
   return db.transaction(async (transaction) => {
     await endSession(transaction, presentToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now })
-    await audit(transaction, { event: 'logged-in', userId: user.id, at: now })
+    await audit(transaction, { event: 'logged-in', by: { userId: user.id }, userId: user.id, at: now })
     return { kind: 'in', token, login: await loginOf(transaction, session, user) }
   })
 }
@@ -90,9 +90,9 @@ function recordFailure(parts: Parts, { email, user, isLockedOut }: Failure): voi
   background.run('login-failed', async () => {
     const at = clock()
     const whose = user ? { userId: user.id } : { userId: null, addressHash: pseudonymOf(serverKey, email) }
-    await audit(db, { event: 'login-failed', ...whose, at })
+    await audit(db, { event: 'login-failed', by: 'visitor', ...whose, at })
     if (!isLockedOut) return
     if (user) await notifyLockout(parts, user)
-    else await audit(db, { event: 'locked-out', ...whose, at })
+    else await audit(db, { event: 'locked-out', by: 'visitor', ...whose, at })
   })
 }

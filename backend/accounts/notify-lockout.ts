@@ -33,7 +33,7 @@ export async function notifyLockout(
         ),
       )
       .limit(1)
-    await audit(transaction, { event: 'locked-out', userId, at: now })
+    await audit(transaction, { event: 'locked-out', by: 'visitor', userId, at: now })
     const mayLogIn = user.isActive && user.emailVerifiedAt !== null
     if (inserted.length > 0 || !mayLogIn) return
     const { email: to, language: locale } = user

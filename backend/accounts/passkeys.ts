@@ -4,7 +4,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Credential, NewCredential } from '@/lib/contract/authenticators'
 import { fullName } from '../access/full-name'
@@ -17,6 +17,7 @@ import { audit } from './audit'
 import { endAccess } from './end-access'
 import { findPasskeys } from './factors'
 import { type ChallengeUse, issueChallenge, takeChallenge } from './passkey-challenges'
+import { reportCopy } from './report-copy'
 import { tellOfChange } from './tell-of-change'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock'>
@@ -95,8 +96,9 @@ export async function addPasskey(
       .update(sessions)
       .set({ factor: 'webauthn', factorAt: now })
       .where(eq(sessions.id, session.id))
-    await endAccess(transaction, 'second-factor-changed', { userId: user.id, present: session.id })
-    await audit(transaction, { event: 'second-factor-added', userId: user.id, at: now, detail: 'webauthn' })
+    const whose = { userId: user.id, by: { userId: user.id } }
+    await endAccess(transaction, 'second-factor-changed', { ...whose, now, present: session.id })
+    await audit(transaction, { event: 'second-factor-added', ...whose, at: now, detail: 'webauthn' })
     await tellOfChange(transaction, user, 'passkey-added')
     return added
   })
@@ -145,23 +147,27 @@ export async function takePasskey(
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id))
   const isOwn = userId === null ? passkey?.isPasswordless : passkey?.userId === userId
   if (!isAsked || !passkey || !isOwn) throw wrong()
-  const { credentialId: id, publicKey, counter } = passkey
+  const { credentialId: id, publicKey } = passkey
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     ...siteOf(parts),
     response: { ...credential, response: signedOf(credential), clientExtensionResults: {} },
     expectedChallenge: challenge,
-    credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
+    // The count is compared below, once the signature is known to be right: only then does it say that there is a copy.
+    credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter: 0 },
     requireUserVerification: userId === null,
   }).catch(refuse)
   if (!verified) throw wrong()
-  // One statement, so that of two answers with one count one is refused.
+  const { newCounter } = authenticationInfo
+  // One statement, so that of two answers with one count one is refused. Those that count nothing always say 0.
+  const isRisen = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
   const [used] = await db
     .update(passkeys)
-    .set({ counter: authenticationInfo.newCounter, lastUsedAt: now })
-    .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, counter)))
+    .set({ counter: newCounter, lastUsedAt: now })
+    .where(and(eq(passkeys.id, passkey.id), isRisen))
     .returning()
-  if (!used) throw wrong()
-  return used
+  if (used) return used
+  await reportCopy(parts, passkey)
+  throw wrong()
 }
 
 const signedOf = ({ response: { userHandle, ...signed } }: Credential) => ({

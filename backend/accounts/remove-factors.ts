@@ -4,7 +4,7 @@ import type { FactorChange } from '../db/schema/mail-data'
 import { passkeys, recoveryCodes, totpAuthenticators } from '../db/schema/second-factors'
 import type { Login } from '../db/schema/sessions'
 import type { UserRow } from '../db/schema/users'
-import { audit } from './audit'
+import { type Actor, audit } from './audit'
 import { endAccess } from './end-access'
 import { factorsOf } from './factors'
 import { tellOfChange } from './tell-of-change'
@@ -13,8 +13,9 @@ import { tellOfChange } from './tell-of-change'
 export async function removeTotp(db: Transaction, { user, session }: Login, now: Date): Promise<void> {
   const removed = await deleteTotp(db, user.id)
   if (removed === 0) return
-  await audit(db, { event: 'second-factor-removed', userId: user.id, at: now, detail: 'totp' })
-  await afterRemoval(db, user, 'totp-removed', session.id)
+  const by = { userId: user.id }
+  await audit(db, { event: 'second-factor-removed', by, userId: user.id, at: now, detail: 'totp' })
+  await afterRemoval(db, user, { change: 'totp-removed', by, now, keep: session.id })
 }
 
 /**
@@ -30,8 +31,9 @@ export async function removePasskeys(
   const found = await db.select({ id: passkeys.id }).from(passkeys).where(own).for('update')
   if (found.length !== new Set(ids).size) return false
   await db.delete(passkeys).where(own)
-  await audit(db, { event: 'second-factor-removed', userId: user.id, at: now, detail: 'webauthn' })
-  await afterRemoval(db, user, 'passkey-removed', session.id)
+  const by = { userId: user.id }
+  await audit(db, { event: 'second-factor-removed', by, userId: user.id, at: now, detail: 'webauthn' })
+  await afterRemoval(db, user, { change: 'passkey-removed', by, now, keep: session.id })
   return true
 }
 
@@ -39,11 +41,15 @@ export async function removePasskeys(
  * Removes all second factors of a user, and with them the recovery codes; all sessions end.
  * @returns false where there was none
  */
-export async function removeFactors(db: Queryable, user: UserRow): Promise<boolean> {
+export async function removeFactors(
+  db: Queryable,
+  user: UserRow,
+  { by, now }: Pick<Removal, 'by' | 'now'>,
+): Promise<boolean> {
   const keys = await db.delete(passkeys).where(eq(passkeys.userId, user.id)).returning({ id: passkeys.id })
   const removed = keys.length + (await deleteTotp(db, user.id))
   if (removed === 0) return false
-  await afterRemoval(db, user, 'factors-removed')
+  await afterRemoval(db, user, { change: 'factors-removed', by, now })
   return true
 }
 
@@ -55,18 +61,21 @@ async function deleteTotp(db: Queryable, userId: number): Promise<number> {
   return removed.length
 }
 
+interface Removal {
+  change: FactorChange
+  by: Actor
+  now: Date
+  /** The session that stays. */
+  keep?: number
+}
+
 /** Recovery codes go with the last factor; what was begun before ends, but for a session that stays. */
-async function afterRemoval(
-  db: Queryable,
-  user: UserRow,
-  change: FactorChange,
-  keep?: number,
-): Promise<void> {
+async function afterRemoval(db: Queryable, user: UserRow, { change, by, now, keep }: Removal): Promise<void> {
   if ((await factorsOf(db, user.id)).length === 0) {
     await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
   }
   await endAccess(db, 'second-factor-changed', {
-    userId: user.id,
+    ...{ userId: user.id, by, now },
     ...(keep !== undefined && { present: keep }),
   })
   await tellOfChange(db, user, change)

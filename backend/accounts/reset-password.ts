@@ -29,7 +29,7 @@ export async function requestReset(
     const key = await issueKey(transaction, { userId, purpose: 'reset-password', email, now })
     const data = { name: fullName(user), url: mailLinks(env.SITE_URL, locale).resetPassword(key) }
     await enqueueMail(transaction, { to: email, locale, template: 'password-reset', data })
-    await audit(transaction, { event: 'password-reset-requested', userId, at: now })
+    await audit(transaction, { event: 'password-reset-requested', by: 'visitor', userId, at: now })
   })
 }
 

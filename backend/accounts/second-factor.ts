@@ -95,7 +95,8 @@ export async function completeLogin(
     if (!own) throw new UnauthorizedError()
     await endSession(transaction, presentToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now, factor })
-    await audit(transaction, { event: 'logged-in', userId: user.id, at: now, detail: factor })
+    const whose = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, { event: 'logged-in', ...whose, at: now, detail: factor })
     return { token, login: await loginOf(transaction, session, user) }
   })
 }
@@ -108,7 +109,8 @@ export async function proveByFactor(
 ): Promise<Login> {
   const factorAt = parts.clock()
   await parts.db.update(sessions).set({ factor, factorAt }).where(eq(sessions.id, login.session.id))
-  await audit(parts.db, { event: 'proof-given', userId: login.user.id, at: factorAt, detail: factor })
+  const whose = { userId: login.user.id, by: { userId: login.user.id } }
+  await audit(parts.db, { event: 'proof-given', ...whose, at: factorAt, detail: factor })
   return { ...login, session: { ...login.session, factor, factorAt } }
 }
 
@@ -124,7 +126,7 @@ export async function checkCode(parts: Parts, userId: number, code: string): Pro
   if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
   const factor = await takeCode(parts, userId, code)
   if (!factor) {
-    await audit(db, { event: 'second-factor-failed', userId, at: clock() })
+    await audit(db, { event: 'second-factor-failed', by: 'visitor', userId, at: clock() })
     throw new AccountError('incorrect_code', 'code')
   }
   await takeBack(db, attempt)

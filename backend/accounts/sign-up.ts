@@ -48,7 +48,7 @@ export async function signUp(
         await transaction.delete(users).where(eq(users.id, user.id))
         return mailOwner(transaction, owner, { now, siteUrl: env.SITE_URL })
       }
-      await audit(transaction, { event: 'signed-up', userId: user.id, at: now })
+      await audit(transaction, { event: 'signed-up', by: 'visitor', userId: user.id, at: now })
       await mailVerification(transaction, { user, now, siteUrl: env.SITE_URL })
     })
   })
@@ -84,7 +84,7 @@ async function mailOwner(
   owner: UserRow,
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<void> {
-  await audit(db, { event: 'sign-up-repeated', userId: owner.id, at: now })
+  await audit(db, { event: 'sign-up-repeated', by: 'visitor', userId: owner.id, at: now })
   const { email: to, language: locale } = owner
   const data = { name: fullName(owner), url: mailLinks(siteUrl, locale).requestPassword }
   await enqueueMail(db, { to, locale, template: 'email-taken', data })

@@ -22,8 +22,8 @@ export async function stopEmailChange(
       throw new AccountError('invalid_or_expired_key', 'key')
     }
     const { id: userId } = found.user
-    await endAccess(transaction, 'email-change-stopped', { userId })
-    await audit(transaction, { event: 'email-change-stopped', userId, at: now })
+    await endAccess(transaction, 'email-change-stopped', { userId, by: 'visitor', now })
+    await audit(transaction, { event: 'email-change-stopped', by: 'visitor', userId, at: now })
     return userId
   })
 }

@@ -5,8 +5,9 @@ import type { OneTimeKeyRow } from '../db/schema/one-time-keys'
 import { type UserRow, users } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
 import { AccountError } from './account-error'
-import { audit } from './audit'
+import { type Actor, audit } from './audit'
 import { endAccess } from './end-access'
+import { endChosenKeys } from './grants/end-grants'
 import { takeKey } from './keys'
 import { hashPassword } from './password'
 
@@ -18,6 +19,8 @@ interface Change {
   found?: OneTimeKeyRow
   /** The session that stays. */
   keep?: number
+  /** The keys of the user's team that end with the old password. */
+  endedKeys?: readonly number[]
 }
 
 /**
@@ -26,15 +29,18 @@ interface Change {
  */
 export async function storePassword(
   db: Database,
-  { user, password, now, found, keep }: Change,
+  { user, password, now, found, keep, endedKeys = [] }: Change,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
   await db.transaction(async (transaction) => {
     if (found && !(await takeKey(transaction, found))) throw new AccountError('invalid_password_reset', 'key')
     await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, user.id))
     const event = found ? 'password-reset' : 'password-changed'
-    await endAccess(transaction, event, { userId: user.id, ...(keep !== undefined && { present: keep }) })
-    await audit(transaction, { event, userId: user.id, at: now })
+    const by: Actor = found ? 'visitor' : { userId: user.id }
+    const present = keep !== undefined && { present: keep }
+    await endAccess(transaction, event, { userId: user.id, by, now, ...present })
+    if (endedKeys.length > 0) await endChosenKeys(transaction, user.id, { keyIds: endedKeys, now })
+    await audit(transaction, { event, by, userId: user.id, at: now })
     const data = { name: fullName(user) }
     await enqueueMail(transaction, {
       to: user.email,

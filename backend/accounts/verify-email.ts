@@ -61,7 +61,7 @@ export async function verifyEmail(
 }
 
 async function register(db: Queryable, user: UserRow, now: Date): Promise<void> {
-  await audit(db, { event: 'email-verified', userId: user.id, at: now })
+  await audit(db, { event: 'email-verified', by: 'visitor', userId: user.id, at: now })
   if (user.isActive) return
   const name = fullName(user)
   await enqueueMail(db, {
@@ -94,8 +94,8 @@ async function finishChange(
   db: Queryable,
   { before, user, now }: { before: UserRow; user: UserRow; now: Date },
 ): Promise<void> {
-  await endAccess(db, 'email-changed', { userId: user.id })
-  await audit(db, { event: 'email-changed', userId: user.id, at: now })
+  await endAccess(db, 'email-changed', { userId: user.id, by: 'visitor', now })
+  await audit(db, { event: 'email-changed', by: 'visitor', userId: user.id, at: now })
   await enqueueMail(db, {
     to: before.email,
     locale: user.language,

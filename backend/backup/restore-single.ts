@@ -61,8 +61,8 @@ async function withStructure<Result>(
 
 function restore(client: pg.PoolClient, found: FoundThing, site: LiveSite): Promise<string[]> {
   return drizzle(client).transaction(async (transaction) => {
-    const event = { event: 'restored-from-backup', actor: 'command-line', detail: found.name } as const
-    await audit(transaction, { ...event, userId: null, at: site.now })
+    const event = { event: 'restored-from-backup', by: 'command-line', userId: null } as const
+    await audit(transaction, { ...event, object: found.name, detail: found.name, at: site.now })
     return await found.restore(transaction, site)
   })
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
       ...{ name: { de: 'Haus', en: 'House' }, shortName: 'Haus', email, isPasswordGiven: true },
       admin: { email, firstName: 'Ada', lastName: 'Probe', language: 'en' },
     },
-    { password: testPassword, isFree: async () => true, actor: 'user' },
+    { password: testPassword, isFree: async () => true, by: 'visitor' },
   )
   admin = new TestBrowser(backend)
   await admin.call('GET', '/_allauth/browser/v1/config')

@@ -1,4 +1,6 @@
 import { desc, eq, inArray, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { nameInLog } from '../accounts/administered-audit-log'
 import { pseudonymOf } from '../accounts/audit'
 import { securityEvents } from '../db/schema/security-events'
 import { users } from '../db/schema/users'
@@ -8,6 +10,8 @@ import type { UserCommand } from './arguments'
 interface Parts extends Pick<Services, 'db' | 'serverKey'> {
   print(line: string): void
 }
+
+const actorUsers = alias(users, 'actor_users')
 
 type LogCommand = Extract<UserCommand, { command: 'log' }>
 
@@ -22,13 +26,15 @@ export async function printLog(
   const named =
     email === undefined ? undefined : db.select({ id: users.id }).from(users).where(eq(users.email, email))
   const rows = await db
-    .select({ event: securityEvents, email: users.email })
+    .select({ event: securityEvents, email: users.email, actorEmail: actorUsers.email })
     .from(securityEvents)
     .leftJoin(users, eq(users.id, securityEvents.userId))
+    .leftJoin(actorUsers, eq(actorUsers.id, securityEvents.actorId))
     .where(
       named && email !== undefined
         ? or(
             inArray(securityEvents.userId, named),
+            inArray(securityEvents.actorId, named),
             eq(securityEvents.addressHash, pseudonymOf(serverKey, email)),
           )
         : undefined,
@@ -39,20 +45,25 @@ export async function printLog(
   for (const row of rows) print(write(entryOf(row)))
 }
 
-type Row = { event: typeof securityEvents.$inferSelect; email: string | null }
+type Row = { event: typeof securityEvents.$inferSelect; email: string | null; actorEmail: string | null }
 type LogEntry = ReturnType<typeof entryOf>
 
-function entryOf({ event, email }: Row) {
+function entryOf({ event, email, actorEmail }: Row) {
   return {
     at: event.at.toISOString(),
     event: event.event,
     /** The number stays when the account is gone; of an address without one there is a hash. */
-    account: email ?? (event.userId === null ? null : `#${event.userId}`),
+    account: nameInLog(event.userId, email),
     unknown_address: event.addressHash,
     actor: event.actor,
     network: event.network,
     detail: event.detail,
     request_id: event.requestId,
+    // Behind the others, so that these keep their places in the table.
+    by: nameInLog(event.actorId, actorEmail),
+    object: event.object,
+    before: event.before,
+    after: event.after,
   }
 }
 

@@ -95,6 +95,12 @@ it('group and role change what they name', async () => {
   expect(await find(email)).toMatchObject({ group: 'Jobbörse', role: 'editor' })
   await run(['group', email, 'none'])
   expect(await find(email)).toMatchObject({ group: null })
+  const logged = (await run(['log', email, '--json'])).map((line) => JSON.parse(line))
+  expect(logged).toMatchObject([
+    { event: 'group-changed', before: 'Jobbörse', after: 'none', actor: 'command-line', by: null },
+    { event: 'role-changed', before: 'user', after: 'editor' },
+    { event: 'group-changed', before: 'Mitglied', after: 'Jobbörse' },
+  ])
 })
 
 it('list shows every account with its state', async () => {

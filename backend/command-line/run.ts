@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { SecurityEvent } from '@/lib/contract/administration/audit-log'
 import { fullName } from '../access/full-name'
 import { AccountError } from '../accounts/account-error'
 import { audit } from '../accounts/audit'
+import { changeAccount } from '../accounts/change-account'
 import { createAccount } from '../accounts/create-account'
 import { endAccess } from '../accounts/end-access'
 import { findAccount, findOwner } from '../accounts/find-account'
@@ -17,6 +17,9 @@ import { type UserRow, users } from '../db/schema/users'
 import type { Services } from '../services'
 import type { UserCommand } from './arguments'
 import { printLog } from './log'
+
+/** Who acts, for the security log. */
+const by = 'command-line'
 
 /** What commands about accounts work with. */
 export interface AccountParts extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'> {
@@ -40,25 +43,27 @@ export async function runUserCommand(parts: AccountParts, command: UserCommand):
     case 'deactivate':
       return change(parts, {
         email: command.email,
-        event: 'deactivated',
+        done: 'deactivated',
         set: { isActive: false },
-        follow: (db, { id }) => endAccess(db, 'deactivated', { userId: id }),
+        follow: (db, { id }, now) => endAccess(db, 'deactivated', { userId: id, by, now }),
       })
     case 'group': {
       const group = command.value === 'none' ? null : command.value
-      return change(parts, { email: command.email, event: 'group-changed', set: { group } })
+      return change(parts, { email: command.email, done: 'group-changed', set: { group } })
     }
     case 'role':
-      return change(parts, { email: command.email, event: 'role-changed', set: { role: command.value } })
+      return change(parts, { email: command.email, done: 'role-changed', set: { role: command.value } })
     case 'password':
       return setPassword(parts, command)
     case 'remove-second-factor':
       return change(parts, {
         email: command.email,
-        event: 'second-factor-removed',
+        done: 'second-factor-removed',
         set: {},
-        follow: async (db, user) => {
-          if (!(await removeFactors(db, user))) throw new Error(`${user.email} has no second factor.`)
+        follow: async (db, user, now) => {
+          if (!(await removeFactors(db, user, { by, now })))
+            throw new Error(`${user.email} has no second factor.`)
+          await audit(db, { event: 'second-factor-removed', userId: user.id, by, at: now })
         },
       })
     case 'log':
@@ -101,7 +106,7 @@ async function create(
   const now = parts.clock()
   const account = { ...names, email, group: group ?? null, role, language, passwordHash }
   await parts.db.transaction(async (transaction) => {
-    const user = await createAccount(transaction, { ...account, actor: 'command-line' }, now)
+    const user = await createAccount(transaction, { ...account, by: 'command-line' }, now)
     if (!user) throw new Error(`There is an account ${email} already.`)
   })
   parts.print(`Created ${email}.`)
@@ -116,7 +121,7 @@ async function activate(
   const follow = async (db: Queryable, before: UserRow) => {
     if (!before.isActive) await tellActivated(db, SITE_URL, before)
   }
-  await change(parts, { email, event: 'activated', set, follow })
+  await change(parts, { email, done: 'activated', set, follow })
 }
 
 async function setPassword(
@@ -129,24 +134,29 @@ async function setPassword(
   const passwordHash = await hashPassword(password)
   await change(parts, {
     email,
-    event: 'password-changed',
+    done: 'password-changed',
     set: { passwordHash },
-    follow: (db, { id }) => endAccess(db, 'password-changed', { userId: id }),
+    async follow(db, { id: userId }, now) {
+      // Whoever runs the site sets a password for somebody who has lost the account or shares it with an attacker.
+      await endAccess(db, 'password-reset', { userId, by, now })
+      await audit(db, { event: 'password-changed', userId, by, at: now })
+    },
   })
 }
 
 interface Change {
   email: string
-  event: SecurityEvent
+  /** What is printed. */
+  done: string
   set: Partial<typeof users.$inferInsert>
   /** What follows from it, in the same transaction. */
-  follow?: (db: Queryable, before: UserRow) => Promise<void>
+  follow?: (db: Queryable, before: UserRow, now: Date) => Promise<void>
 }
 
 /** Changes an account and notes it in the audit log. */
 async function change(
   { db, clock, print }: AccountParts,
-  { email, event, set, follow }: Change,
+  { email, done, set, follow }: Change,
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (transaction) => {
@@ -156,24 +166,16 @@ async function change(
       .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
       .for('update')
     if (!before) throw new Error(await absence(transaction, email))
-    await transaction
-      .update(users)
-      .set({ ...set, updatedAt: now })
-      .where(eq(users.id, before.id))
-    await note(transaction, before, event, now)
-    await follow?.(transaction, before)
+    await changeAccount(transaction, before, { set, by, now })
+    await follow?.(transaction, before, now)
   })
-  print(`${email}: ${event}.`)
+  print(`${email}: ${done}.`)
 }
 
 /** A pending sign-up is no account yet: several may share one address, and its owner is unknown. */
 async function absence(db: Queryable, email: string): Promise<string> {
   if (await findAccount(db, email)) return `The address ${email} is not verified yet.`
   return `There is no account ${email}.`
-}
-
-async function note(db: Queryable, { id: userId }: UserRow, event: SecurityEvent, at: Date): Promise<void> {
-  await audit(db, { event, userId, at, actor: 'command-line' })
 }
 
 /**

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
+import type { Author } from '../access/author'
 import { fullName } from '../access/full-name'
+import { audit } from '../accounts/audit'
 import type { Queryable } from '../db/client'
 import { organizationDelegates } from '../db/schema/organization-delegates'
 import { users } from '../db/schema/users'
@@ -19,13 +21,21 @@ const { organizationId, userId } = organizationDelegates
 export async function setDelegates(
   db: Queryable,
   organization: number,
-  { ids, now }: { ids: readonly number[]; now: Date },
+  { ids, author }: { ids: readonly number[]; author: Pick<Author, 'userId' | 'now'> },
 ): Promise<void> {
-  await db
+  const { now } = author
+  const ended = await db
     .delete(organizationDelegates)
     .where(and(eq(organizationId, organization), notInArray(userId, [...ids])))
+    .returning({ userId })
   const rows = [...new Set(ids)].map((id) => ({ organizationId: organization, userId: id, createdAt: now }))
-  if (rows.length > 0) await db.insert(organizationDelegates).values(rows).onConflictDoNothing()
+  const named =
+    rows.length === 0
+      ? []
+      : await db.insert(organizationDelegates).values(rows).onConflictDoNothing().returning({ userId })
+  const logged = { by: { userId: author.userId }, at: now, object: `#${organization}` }
+  for (const delegate of ended) await audit(db, { event: 'delegate-ended', ...delegate, ...logged })
+  for (const delegate of named) await audit(db, { event: 'delegate-named', ...delegate, ...logged })
 }
 
 /** Whether all of these are accounts whose address is known to be theirs. */

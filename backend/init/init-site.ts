@@ -18,7 +18,7 @@ export async function initSite(parts: AccountParts, site: NewSite): Promise<void
   const { language, ...owner } = site.admin
   const password = await choosePassword(parts, owner, site.isPasswordGiven)
   const isFree = async (transaction: Queryable) => !(await isSeeded(transaction))
-  const outcome = await makeSite(parts, site, { password, isFree, actor: 'command-line' })
+  const outcome = await makeSite(parts, site, { password, isFree, by: 'command-line' })
   if (outcome === 'occupied') throw new Error(occupied)
   if (outcome === 'account-exists') throw new UsageError(`There is an account ${owner.email} already.`)
   print(`Created ${owner.email}.`)

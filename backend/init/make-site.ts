@@ -17,7 +17,7 @@ interface Making {
   password: string
   /** Whether nothing stands in the way, asked again when no other set-up is under way. */
   isFree: (db: Queryable) => Promise<boolean>
-  actor: NewAccount['actor']
+  by: NewAccount['by']
 }
 
 /**
@@ -28,14 +28,14 @@ interface Making {
 export async function makeSite(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   site: NewSite,
-  { password, isFree, actor }: Making,
+  { password, isFree, by }: Making,
 ): Promise<'made' | 'occupied' | 'account-exists'> {
   const passwordHash = await hashPassword(password)
   const now = clock()
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('new site', 0))`)
     if (!(await isFree(transaction))) return 'occupied'
-    const account = { ...site.admin, role: 'admin' as const, passwordHash, actor }
+    const account = { ...site.admin, role: 'admin' as const, passwordHash, by }
     if (!(await createAccount(transaction, account, now))) return 'account-exists'
     await makeContent(transaction, site, now)
     return 'made'

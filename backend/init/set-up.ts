@@ -43,6 +43,6 @@ export async function setUpSite(
     ...{ name: { de: name, en: name }, shortName: name.slice(0, 50), email, isPasswordGiven: true },
     admin: { ...owner, language },
   }
-  const outcome = await makeSite(parts, site, { password, isFree: isUntouched, actor: 'user' })
+  const outcome = await makeSite(parts, site, { password, isFree: isUntouched, by: 'visitor' })
   if (outcome !== 'made') throw new NotFoundError()
 }

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { apiKeyRecords } from '@/lib/contract/administration/api-keys'
 import { toBerlinIso } from '@/lib/datetime'
 import { fullName } from '../access/full-name'
+import { endKeys } from '../accounts/grants/end-grants'
 import { requireProof } from '../accounts/proof'
 import type { Administered } from '../administration/administered'
 import type { Queryable } from '../db/client'
@@ -36,8 +37,8 @@ export const administeredApiKeys: Administered<typeof apiKeyRecords> = {
     const { id: _, ...values } = key
     return values
   },
-  async remove(db, id) {
-    await db.delete(jobApiKeys).where(eq(jobApiKeys.id, id))
+  async remove(db, id, { userId, now }) {
+    await endKeys(db, eq(jobApiKeys.id, id), { by: { userId }, now })
   },
 }
 

@@ -1,12 +1,17 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { JobKeyScope } from '@/lib/contract/job-teams'
 import { toBerlinIso } from '@/lib/datetime'
+import { fullName } from '../access/full-name'
+import { audit } from '../accounts/audit'
+import { endKeys } from '../accounts/grants/end-grants'
+import { tellTeamOwners } from '../accounts/grants/tell-team-owners'
 import { hashOf, isSecret, newSecret } from '../accounts/secret'
 import type { Queryable } from '../db/client'
 import { type JobApiKeyRow, jobApiKeys, jobTeamMembers } from '../db/schema/job-teams'
 import { type UserRow, users } from '../db/schema/users'
 import { ConflictError, NotFoundError } from '../errors'
 import type { Services } from '../services'
+import { mayGiveAccess } from './may-give-access'
 import { lockOwnTeam, ownTeamOrNew } from './membership'
 
 /** What tells keys of this site from others, for people and for programs that look for leaked ones. */
@@ -29,56 +34,55 @@ export async function makeKey(
     const team = await ownTeamOrNew(transaction, user, now)
     const present = await transaction.$count(jobApiKeys, eq(jobApiKeys.teamId, team.id))
     if (present >= maxKeys) throw new ConflictError('jobTeamFull')
+    const prefix = key.slice(0, keyPrefix.length + 6)
     await transaction.insert(jobApiKeys).values({
       ...{ teamId: team.id, name, scopes: [...new Set(scopes)], createdBy: user.id, createdAt: now },
-      prefix: key.slice(0, keyPrefix.length + 6),
-      keyHash: hashOf(key),
+      ...{ prefix, keyHash: hashOf(key) },
     })
+    const whose = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, { event: 'team-key-made', ...whose, at: now, object: prefix })
+    const what = `${name} (${prefix}…)`
+    await tellTeamOwners(transaction, team.id, { change: 'key-made', by: fullName(user), what })
   })
   return key
 }
 
 /** Ends a key at once. @throws NotFoundError, ForbiddenError */
-export async function revokeKey(db: Services['db'], userId: number, keyId: number): Promise<void> {
+export async function revokeKey(
+  db: Services['db'],
+  userId: number,
+  { keyId, now }: { keyId: number; now: Date },
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const team = await lockOwnTeam(transaction, userId)
-    const revoked = await transaction
-      .delete(jobApiKeys)
-      .where(and(eq(jobApiKeys.id, keyId), eq(jobApiKeys.teamId, team.id)))
-      .returning({ id: jobApiKeys.id })
-    if (revoked.length === 0) throw new NotFoundError()
+    const isAsked = and(eq(jobApiKeys.id, keyId), eq(jobApiKeys.teamId, team.id))
+    const ended = await endKeys(transaction, isAsked, { by: { userId }, now })
+    if (ended === 0) throw new NotFoundError()
   })
 }
 
 /** A key of a program, and the member of its team who answers for what it does. */
 export interface UsedKey {
   key: JobApiKeyRow
-  /** Who made the key, else the longest-standing owner. */
+  /** Who made the key. */
   member: UserRow
 }
 
 /**
  * Looks a key up by its hash, which takes as long for any; its use is noted by the day.
- * @returns null for one that was never given or was revoked, and where nobody of the team may advertise any more
+ * @returns null for one that was never given or was revoked, and where its maker does not own the team or may not advertise any more
  */
 export async function findApiKey(db: Queryable, value: string, now: Date): Promise<UsedKey | null> {
   if (!value.startsWith(keyPrefix) || !isSecret(value.slice(keyPrefix.length))) return null
   const [found] = await db
     .select({ key: jobApiKeys, member: users })
     .from(jobApiKeys)
-    .innerJoin(jobTeamMembers, eq(jobTeamMembers.teamId, jobApiKeys.teamId))
-    .innerJoin(users, eq(users.id, jobTeamMembers.userId))
-    .where(
-      and(
-        eq(jobApiKeys.keyHash, hashOf(value)),
-        eq(users.isActive, true),
-        inArray(users.group, ['Jobbörse', 'Mitglied + Jobbörse']),
-      ),
+    .innerJoin(users, eq(users.id, jobApiKeys.createdBy))
+    .innerJoin(
+      jobTeamMembers,
+      and(eq(jobTeamMembers.userId, users.id), eq(jobTeamMembers.teamId, jobApiKeys.teamId)),
     )
-    .orderBy(
-      sql`${users.id} = ${jobApiKeys.createdBy} DESC NULLS LAST, ${jobTeamMembers.isOwner} DESC, ${jobTeamMembers.joinedAt}`,
-    )
-    .limit(1)
+    .where(and(eq(jobApiKeys.keyHash, hashOf(value)), mayGiveAccess()))
   if (!found) return null
   const today = toBerlinIso(now).slice(0, 10)
   if (found.key.lastUsedOn !== today) {

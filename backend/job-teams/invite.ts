@@ -1,5 +1,8 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { fullName } from '../access/full-name'
+import { audit } from '../accounts/audit'
+import { endInvitations } from '../accounts/grants/end-grants'
+import { tellTeamOwners } from '../accounts/grants/tell-team-owners'
 import { isWithinMailLimit } from '../accounts/mail-rate-limit'
 import { hashOf, newSecret } from '../accounts/secret'
 import type { Queryable } from '../db/client'
@@ -46,14 +49,19 @@ export async function invite(
     // The key of the mail before stays good, then.
     if (!isMailed && isKnown) return
     const key = newSecret()
+    const by = fullName(user)
     const fresh = {
       ...{ keyHash: hashOf(key), invitedBy: user.id, createdAt: now },
       expiresAt: new Date(now.getTime() + lifetimeMs),
     }
-    await transaction
+    const [made] = await transaction
       .insert(jobTeamInvitations)
       .values({ teamId: team.id, email, ...fresh })
       .onConflictDoUpdate({ target: [jobTeamInvitations.teamId, jobTeamInvitations.email], set: fresh })
+      .returning({ id: jobTeamInvitations.id })
+    const whose = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, { event: 'team-invitation-made', ...whose, at: now, object: `#${made?.id}` })
+    await tellTeamOwners(transaction, team.id, { change: 'invited', by, what: email })
     if (!isMailed) return
     const locale = (await languageOf(transaction, email)) ?? user.language
     await enqueueMail(transaction, {
@@ -63,7 +71,7 @@ export async function invite(
       data: {
         name: '',
         team: team.name,
-        invitedBy: fullName(user),
+        invitedBy: by,
         url: `${env.SITE_URL}/${locale}/account/jobs/team/${encodeURIComponent(key)}`,
       },
     })
@@ -82,15 +90,13 @@ async function languageOf(db: Queryable, email: string) {
 export async function withdrawInvitation(
   db: Services['db'],
   userId: number,
-  invitationId: number,
+  { invitationId, now }: { invitationId: number; now: Date },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const team = await lockOwnTeam(transaction, userId)
-    const withdrawn = await transaction
-      .delete(jobTeamInvitations)
-      .where(and(eq(jobTeamInvitations.id, invitationId), eq(jobTeamInvitations.teamId, team.id)))
-      .returning({ id: jobTeamInvitations.id })
-    if (withdrawn.length === 0) throw new NotFoundError()
+    const isAsked = and(eq(jobTeamInvitations.id, invitationId), eq(jobTeamInvitations.teamId, team.id))
+    const ended = await endInvitations(transaction, isAsked, { by: { userId }, now })
+    if (ended === 0) throw new NotFoundError()
   })
 }
 

@@ -3,11 +3,15 @@ import type { JobTeamOffer } from '@/lib/contract/job-teams'
 import type { Locale } from '@/lib/contract/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { nameOf } from '../access/name-of'
+import { audit } from '../accounts/audit'
+import { tellTeamOwners } from '../accounts/grants/tell-team-owners'
 import { hashOf, isSecret } from '../accounts/secret'
 import type { Database, Queryable } from '../db/client'
 import { jobTeamInvitations, jobTeamMembers, jobTeams } from '../db/schema/job-teams'
 import { jobs } from '../db/schema/jobs'
+import { users } from '../db/schema/users'
 import { ConflictError, InvalidFieldsError } from '../errors'
+import { mayGiveAccess } from './may-give-access'
 import { bringJobs, findMembership, membersOf } from './membership'
 import { teamMessage } from './messages'
 
@@ -63,6 +67,10 @@ export async function joinTeam(
       .returning()
     if (joined.length === 0) throw new ConflictError('inJobTeam')
     if (bringsJobs) await bringJobs(transaction, userId, team.id)
+    const whose = { userId, by: { userId }, object: `#${team.id}` }
+    await audit(transaction, { event: 'team-joined', ...whose, at: now })
+    const [by, what] = [await nameOf(transaction, invitation.invitedBy), await nameOf(transaction, userId)]
+    await tellTeamOwners(transaction, team.id, { change: 'joined', by: by ?? '', what: what ?? '' })
   })
 }
 
@@ -72,7 +80,17 @@ async function findInvitation(db: Queryable, key: string, { locale, now }: Askin
     .select({ invitation: jobTeamInvitations, team: jobTeams })
     .from(jobTeamInvitations)
     .innerJoin(jobTeams, eq(jobTeams.id, jobTeamInvitations.teamId))
-    .where(and(eq(jobTeamInvitations.keyHash, hashOf(key)), gt(jobTeamInvitations.expiresAt, now)))
+    .innerJoin(users, eq(users.id, jobTeamInvitations.invitedBy))
+    .innerJoin(
+      jobTeamMembers,
+      and(eq(jobTeamMembers.userId, users.id), eq(jobTeamMembers.teamId, jobTeams.id)),
+    )
+    .where(
+      and(
+        ...[eq(jobTeamInvitations.keyHash, hashOf(key)), gt(jobTeamInvitations.expiresAt, now)],
+        mayGiveAccess(),
+      ),
+    )
   if (!found) throw invalidKey(locale)
   return found
 }

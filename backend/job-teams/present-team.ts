@@ -52,8 +52,9 @@ async function presentKeys(
     .where(and(eq(jobTeamInvitations.teamId, teamId), gt(jobTeamInvitations.expiresAt, now)))
     .orderBy(asc(jobTeamInvitations.email))
   const keys = await db
-    .select()
+    .select({ key: jobApiKeys, maker: users })
     .from(jobApiKeys)
+    .leftJoin(users, eq(users.id, jobApiKeys.createdBy))
     .where(eq(jobApiKeys.teamId, teamId))
     .orderBy(asc(jobApiKeys.id))
   return {
@@ -62,10 +63,11 @@ async function presentKeys(
       created_at: toBerlinIso(createdAt),
       expires_at: toBerlinIso(expiresAt),
     })),
-    keys: keys.map(({ id, name, prefix, scopes, createdAt, lastUsedOn }) => ({
+    keys: keys.map(({ key: { id, name, prefix, scopes, createdAt, lastUsedOn }, maker }) => ({
       ...{ id, name, prefix, scopes },
       created_at: toBerlinIso(createdAt),
       last_used_on: lastUsedOn,
+      created_by: maker && fullName(maker),
     })),
   }
 }

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2'
 import { createTransport } from 'nodemailer'
 import PostalMime, { type Email } from 'postal-mime'
 import { describe, expect, it } from 'vitest'
+import { userRoles } from '@/lib/contract/account'
 import { languageTags, locales } from '@/lib/contract/locale'
 import type { MailContent } from '../db/schema/mail-data'
 import { settings } from '../seed/settings'
@@ -24,6 +25,9 @@ const factorChanges = [
   'factors-removed',
   'recovery-codes-made',
 ] as const
+const teamChanges = ['key-made', 'key-ended', 'invited', 'joined', 'owner', 'member', 'inherited'] as const
+/** What the data say in codes, which the mails put into words. */
+const codes: ReadonlySet<string> = new Set([...factorChanges, ...teamChanges, ...userRoles, 'both'])
 const contents: MailContent[] = [
   { template: 'verify-email', data: { name: person, url, at: '20. November 2026 um 12:30' } },
   { template: 'verify-new-email', data: { name: person, url } },
@@ -36,6 +40,15 @@ const contents: MailContent[] = [
   ...factorChanges.map(
     (change): MailContent => ({ template: 'second-factor-changed', data: { name: person, change } }),
   ),
+  ...teamChanges.map((change): MailContent => {
+    return {
+      template: 'job-team-changed',
+      data: { name: person, team: 'Haus', by: person, change, what: 'x' },
+    }
+  }),
+  { template: 'role-changed', data: { name: person, by: person, before: 'user', after: 'editor' } },
+  { template: 'role-changed', data: { name: person, by: '', before: 'admin', after: 'office' } },
+  { template: 'passkey-copied', data: { name: person, passkey: 'Schlüsselbund' } },
   { template: 'registration-received', data: { name: person } },
   {
     template: 'registration-notice',
@@ -126,9 +139,7 @@ describe.each(cases)('$template in $locale', ({ locale, ...content }) => {
   it('says in text and HTML the same to the reader', async () => {
     const mail = await send(content, locale)
     const html = readHtml(mail.html)
-    for (const value of textsIn(content.data).filter(
-      (value) => !factorChanges.some((change) => change === value) && value !== 'both',
-    )) {
+    for (const value of textsIn(content.data).filter((value) => !codes.has(value))) {
       expect(mail.text).toContain(value)
       expect(html.text).toContain(value)
     }

@@ -96,12 +96,12 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   async insert(db, values, id, author) {
     const made = await writes.insert(db, values, id, author)
     // What comes back from the trash has them still.
-    if (id === null) await setDelegates(db, made, { ids: values.delegates, now: author.now })
+    if (id === null) await setDelegates(db, made, { ids: values.delegates, author })
     return made
   },
   async update(db, id, values, author) {
     await writes.update(db, id, values, author)
-    await setDelegates(db, id, { ids: values.delegates, now: author.now })
+    await setDelegates(db, id, { ids: values.delegates, author })
   },
   importable: organizationTables(readOrganizations),
 }

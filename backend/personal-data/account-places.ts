@@ -25,15 +25,16 @@ export const accounts: DeletablePlace = {
     }
     return copies
   },
-  async remove(tx, person, now) {
+  async remove(tx, person, { now, deletedBy }) {
+    const by = { userId: deletedBy }
     for (const user of person.accounts) {
       if (user.emailVerifiedAt) {
-        await deleteAccount({ db: tx, clock: () => now }, user)
+        await deleteAccount({ db: tx, clock: () => now }, user, by)
         continue
       }
       await tx.delete(users).where(eq(users.id, user.id))
       await forgetHistory(tx, user.id)
-      await audit(tx, { event: 'deleted', userId: user.id, at: now })
+      await audit(tx, { event: 'deleted', by, userId: user.id, at: now })
     }
   },
 }

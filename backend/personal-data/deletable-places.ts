@@ -111,7 +111,8 @@ const mails: DeletablePlace = {
 const isMailOf = ({ email, names }: Person) => {
   const listedNames = sql`${sql.param([...names])}::text[]`
   return sql`(lower(${outbox.recipient}) = ${email} OR ${jsonMentions(outbox.data, email)}
-    OR ${outbox.data} ->> 'by' = ANY (${listedNames}) OR ${outbox.data} ->> 'invitedBy' = ANY (${listedNames}))`
+    OR ${outbox.data} ->> 'by' = ANY (${listedNames}) OR ${outbox.data} ->> 'invitedBy' = ANY (${listedNames})
+    OR ${outbox.data} ->> 'what' = ANY (${listedNames}))`
 }
 
 const invitations: DeletablePlace = {

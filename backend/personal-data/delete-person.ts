@@ -27,10 +27,11 @@ export async function deletePerson(
     const person = await findPerson(tx, serverKey, email)
     if (accountIds(person).includes(deletedBy)) throw new ConflictError('ownAccount')
     const found = { deleted: await countDeleted(tx, person, now), files: await filesOf(tx, email) }
-    for (const place of Object.values(deletablePlaces)) await place.remove?.(tx, person, now)
+    for (const place of Object.values(deletablePlaces)) await place.remove?.(tx, person, { now, deletedBy })
     await forgetNamesOfBlocked(tx, person)
     const detail = found.deleted.map(({ place, count }) => `${place}: ${count}`).join(', ')
-    await audit(tx, { event: 'personal-data-deleted', userId: deletedBy, at: now, detail })
+    const whose = { userId: deletedBy, by: { userId: deletedBy } }
+    await audit(tx, { event: 'personal-data-deleted', ...whose, at: now, detail })
     return found
   })
   // Behind the commit, so that no row is without its file; what is left after a crash, the scheduler removes.

@@ -9,5 +9,5 @@ export interface Place {
 /** What is deleted with a person. */
 export interface DeletablePlace extends Place {
   /** Deletes what `read` finds. Without it something else takes it along. */
-  remove?(tx: Transaction, person: Person, now: Date): Promise<void>
+  remove?(tx: Transaction, person: Person, deletion: { now: Date; deletedBy: number }): Promise<void>
 }

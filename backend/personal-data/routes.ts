@@ -91,7 +91,8 @@ export function personalDataRoutes(services: Pick<Services, 'db' | 'clock' | 'se
       requireProof(login, now)
       const person = await findPerson(db, serverKey, c.req.valid('json').email)
       const data = await exportPerson(db, person, now)
-      await audit(db, { event: 'personal-data-exported', userId: login.user.id, at: now })
+      const whose = { userId: login.user.id, by: { userId: login.user.id } }
+      await audit(db, { event: 'personal-data-exported', ...whose, at: now })
       c.header('Content-Disposition', 'attachment; filename="person.json"')
       return c.json(data, 200)
     })

@@ -82,11 +82,11 @@ const blockedSubscriptions: Place = {
 /** What the security log says of the accounts, and of attempts with the address. */
 const securityLog: Place = {
   async read(db, person) {
-    const { at, event, actor, network, userId, addressHash } = securityEvents
+    const { at, event, actor, object, before, after, network, userId, actorId, addressHash } = securityEvents
     return await db
-      .select({ at, event, actor, network })
+      .select({ at, event, actor, object, before, after, network })
       .from(securityEvents)
-      .where(or(inArray(userId, accountIds(person)), eq(addressHash, person.pseudonym)))
+      .where(or(namesAccount(person, userId, actorId), eq(addressHash, person.pseudonym)))
       .orderBy(securityEvents.id)
   },
 }

@@ -4,7 +4,6 @@ import { actionResultSchema } from '@/lib/contract/administration/record-type'
 import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { recordVersions } from '../db/schema/record-versions'
-import { securityEvents } from '../db/schema/security-events'
 import { users } from '../db/schema/users'
 
 const clock = { now: new Date('2026-11-02T10:00:00Z') }
@@ -113,11 +112,40 @@ describe('an account', () => {
     })
     expect((await run('role', [user.id], { role: 'editor' })).done).toEqual([user.id])
     expect(await stored(user.id)).toMatchObject({ role: 'editor' })
-    const events = await backend.services.db
-      .select({ event: securityEvents.event })
-      .from(securityEvents)
-      .where(eq(securityEvents.userId, user.id))
-    expect(events.map(({ event }) => event)).toContain('role-changed')
+    const { revision } = await (await call('GET', `administration/users/${user.id}/`)).json()
+    const groupless = await call('PATCH', `users/${user.id}/`, { revision, values: { group: null } })
+    expect(groupless.status).toBe(200)
+    await run('deactivate', [user.id])
+    const { results } = await (await call('GET', `administration/audit-log/?user=${user.id}`)).json()
+    const { email: by } = (await stored(adminId)) ?? {}
+    const step = (event: string, before: string, after: string) => ({
+      values: { event, account: user.email, by, actor: 'user', before, after },
+    })
+    expect(results).toMatchObject([
+      step('deactivated', 'active', 'waiting'),
+      step('group-changed', 'Mitglied', 'none'),
+      step('role-changed', 'user', 'editor'),
+    ])
+  })
+
+  it('is told of another role by mail, with who gave it and what it was', async () => {
+    const user = await createUser(backend, { language: 'en' })
+    await run('role', [user.id], { role: 'office' })
+    await run('role', [user.id], { role: 'office' })
+    const mails = await mailsTo(backend, user.email, 'role-changed')
+    expect(mails).toMatchObject([
+      { locale: 'en', data: { by: expect.stringMatching(/^Paula/), before: 'user', after: 'office' } },
+    ])
+  })
+
+  it('leaves its number in the log as who did something, and as whom it was done to', async () => {
+    const [actor, user] = [await createUser(backend, { role: 'admin' }), await createUser(backend)]
+    const browser = await new TestBrowser(backend).logIn(actor)
+    await call('POST', 'administration/users/role/', { ids: [user.id], role: 'editor' }, browser)
+    for (const { id } of [actor, user]) await backend.services.db.delete(users).where(eq(users.id, id))
+    const { results } = await (await call('GET', `administration/audit-log/?user=${user.id}`)).json()
+    expect(results[0].values).toMatchObject({ account: `#${user.id}`, by: `#${actor.id}`, after: 'editor' })
+    expect(JSON.stringify(results)).not.toContain(actor.email)
   })
 
   it('of one’s own is neither closed nor given another role', async () => {

@@ -1,11 +1,11 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { SecurityEvent } from '@/lib/contract/administration/audit-log'
 import { userActions, userRecords } from '@/lib/contract/administration/users'
 import { toBerlinIso } from '@/lib/datetime'
 import type { Author } from '../access/author'
 import { fullName } from '../access/full-name'
 import { isStaff } from '../access/roles'
 import { audit } from '../accounts/audit'
+import { changeAccount, stateOfVerified } from '../accounts/change-account'
 import { endAccess } from '../accounts/end-access'
 import { requireProof } from '../accounts/proof'
 import { tellActivated } from '../accounts/tell-activated'
@@ -82,17 +82,15 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       }
     },
     async update(db, id, { first_name: firstName, last_name: lastName, ...others }, author) {
-      await requireMayChange(db, await storedUser(db, id), author)
-      await db
-        .update(users)
-        .set({ firstName, lastName, ...others })
-        .where(eq(users.id, id))
+      const user = await storedUser(db, id)
+      await requireMayChange(db, user, author)
+      await changeAccount(db, user, changeBy(author, { firstName, lastName, ...others }))
     },
     actions: {
       async activate(db, id, sent, author) {
         const { group } = userActions.activate.parse(sent)
         const user = await verifiedUser(db, id, author)
-        await store(db, { user, set: { isActive: true, group }, event: 'activated' }, author)
+        await changeAccount(db, user, changeBy(author, { isActive: true, group }))
         if (!user.isActive) await tellActivated(db, env.SITE_URL, user)
       },
       async refuse(db, id, sent, author) {
@@ -101,19 +99,21 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         if (stateOf(user) !== 'waiting') throw new ConflictError('accountOpen')
         await db.delete(users).where(eq(users.id, id))
         await forgetHistory(db, id)
-        await audit(db, { event: 'refused', userId: id, at: author.now })
+        await audit(db, { event: 'refused', userId: id, by: { userId: author.userId }, at: author.now })
         const data = { name: fullName(user), reason }
         await enqueueMail(db, { to: user.email, locale: user.language, template: 'account-refused', data })
       },
       async deactivate(db, id, _sent, author) {
         const user = await otherUser(db, id, author)
-        await store(db, { user, set: { isActive: false }, event: 'deactivated' }, author)
-        await endAccess(db, 'deactivated', { userId: id })
+        const { set, ...whose } = changeBy(author, { isActive: false })
+        await changeAccount(db, user, { set, ...whose })
+        await endAccess(db, 'deactivated', { userId: id, ...whose })
       },
       async 'sign-out'(db, id, _sent, author) {
         await otherUser(db, id, author)
-        await endAccess(db, 'deactivated', { userId: id })
-        await audit(db, { event: 'other-sessions-ended', userId: id, at: author.now })
+        const whose = { userId: id, by: { userId: author.userId } }
+        await endAccess(db, 'deactivated', { ...whose, now: author.now })
+        await audit(db, { event: 'other-sessions-ended', ...whose, at: author.now })
       },
       async resend(db, id, _sent, author) {
         const user = await storedUser(db, id)
@@ -127,16 +127,18 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       async role(db, id, sent, author) {
         const { role } = userActions.role.parse(sent)
         const user = await otherUser(db, id, author)
-        await store(db, { user, set: { role }, event: 'role-changed' }, author)
+        await changeAccount(db, user, changeBy(author, { role }))
       },
     },
   }
 }
 
-function stateOf({ emailVerifiedAt, isActive, group }: UserRow) {
-  if (!emailVerifiedAt) return 'unverified'
-  if (isActive) return 'active'
-  return group === null ? 'waiting' : 'inactive'
+function stateOf(user: UserRow) {
+  return user.emailVerifiedAt ? stateOfVerified(user) : 'unverified'
+}
+
+const changeBy = ({ userId, now }: Author, set: Partial<typeof users.$inferInsert>) => {
+  return { set, by: { userId }, now }
 }
 
 /** @throws NotFoundError also for sign-ups: nobody knows yet whose they are */
@@ -164,18 +166,4 @@ async function requireMayChange(db: Queryable, user: UserRow, { userId }: Author
 async function otherUser(db: Queryable, id: number, author: Author): Promise<UserRow> {
   if (id === author.userId) throw new ConflictError('ownAccount')
   return verifiedUser(db, id, author)
-}
-
-interface AccountChange {
-  user: UserRow
-  set: Partial<typeof users.$inferInsert>
-  event: SecurityEvent
-}
-
-async function store(db: Queryable, { user, set, event }: AccountChange, { now }: Author): Promise<void> {
-  await db
-    .update(users)
-    .set({ ...set, updatedAt: now })
-    .where(eq(users.id, user.id))
-  await audit(db, { event, userId: user.id, at: now })
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { fullName } from '../access/full-name'
-import { audit } from '../accounts/audit'
+import { type Actor, audit } from '../accounts/audit'
 import { type UserRow, users } from '../db/schema/users'
 import { leaveForGood } from '../job-teams/leave'
 import { enqueueMail } from '../mail/outbox'
@@ -12,14 +12,15 @@ import { forgetHistory } from './forget-history'
 export async function deleteAccount(
   { db, clock }: Pick<Services, 'clock'> & { db: Pick<Services['db'], 'transaction'> },
   user: UserRow,
+  by: Actor = { userId: user.id },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    await leaveForGood(transaction, user.id)
+    await leaveForGood(transaction, user.id, { by, now: clock() })
     const deleted = await transaction.delete(users).where(eq(users.id, user.id)).returning({ id: users.id })
     if (deleted.length === 0) return
     await endAccountNewsletter(transaction, user)
     await forgetHistory(transaction, user.id)
-    await audit(transaction, { event: 'deleted', userId: user.id, at: clock() })
+    await audit(transaction, { event: 'deleted', by, userId: user.id, at: clock() })
     const data = { name: fullName(user) }
     await enqueueMail(transaction, {
       to: user.email,

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, or } from 'drizzle-orm'
 import { toBerlinIso } from '@/lib/datetime'
 import { findPasskeys, findRecoveryCodes, findTotp } from '../accounts/factors'
 import { listSessions } from '../accounts/sessions'
@@ -19,10 +19,15 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
       at: securityEvents.at,
       event: securityEvents.event,
       actor: securityEvents.actor,
+      actorId: securityEvents.actorId,
+      userId: securityEvents.userId,
+      object: securityEvents.object,
+      before: securityEvents.before,
+      after: securityEvents.after,
       network: securityEvents.network,
     })
     .from(securityEvents)
-    .where(eq(securityEvents.userId, user.id))
+    .where(or(eq(securityEvents.userId, user.id), eq(securityEvents.actorId, user.id)))
     .orderBy(asc(securityEvents.id))
   const unions = await db
     .select({ category: userUnions.category, title: userUnions.title, role: userUnionMembers.role })
@@ -83,6 +88,21 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
         ? [{ type: 'recovery_codes', total: codes.total, unused: codes.unused, ...used(codes) }]
         : []),
     ],
-    security_events: events.map(({ at, ...event }) => ({ at: toBerlinIso(at), ...event })),
+    security_events: events.map((event) => presentEvent(event, user.id)),
+  }
+}
+
+interface OwnEvent
+  extends Pick<typeof securityEvents.$inferSelect, 'at' | 'actorId' | 'userId' | 'network'> {}
+
+/** An event as its person gets it: not who else it names, nor where somebody else did it from. */
+function presentEvent({ at, actorId, userId, network, ...event }: OwnEvent, ownId: number) {
+  const isOthers = actorId !== null && actorId !== ownId
+  return {
+    at: toBerlinIso(at),
+    ...event,
+    by_me: actorId === ownId,
+    about_me: userId === ownId,
+    network: isOthers ? null : network,
   }
 }

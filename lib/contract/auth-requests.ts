@@ -52,6 +52,13 @@ export const resetPasswordSchema = z.object({ key: keySchema, password: presentP
 export const changePasswordSchema = z.object({
   current_password: presentPasswordSchema,
   new_password: presentPasswordSchema,
+  /** Ours beyond allauth: the ids of keys of the user's team that end with the old password; none without it. */
+  end_keys: z
+    .array(z.number({ error: absentOrInvalid }).int('invalid').max(largestId, 'invalid'), {
+      error: absentOrInvalid,
+    })
+    .max(100, 'invalid')
+    .optional(),
 })
 
 /** DELETE auth/sessions: the ids of those to be ended. */

@@ -45,6 +45,8 @@ export const jobTeamSchema = named(
         created_at: time,
         /** The last day of its use. */
         last_used_on: z.iso.date().nullable(),
+        /** The name of who made it; a backend may leave it out. */
+        created_by: z.string().nullable().optional(),
       }),
     ),
   }),

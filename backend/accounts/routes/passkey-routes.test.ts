@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runUserCommand } from '@/backend/command-line/run'
+import { securityEvents } from '@/backend/db/schema/security-events'
 import type { UserRow } from '@/backend/db/schema/users'
 import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -174,16 +176,52 @@ describe('a login with a passkey', () => {
     expect([status, body.data.flows.at(-1)]).toEqual([401, { id: 'account_activation' }])
   })
 
-  it('refuses a copy whose count falls behind', async () => {
-    const { passkey } = await withPasskey()
+  it('refuses a copy whose count falls behind, notes it, and tells the owner once a day', async () => {
+    const { user, passkey, id } = await withPasskey()
     const [own, copied] = [new TestBrowser(backend), new TestBrowser(backend)]
     const send = async (browser: TestBrowser) => {
       const { challenge } = await ask(browser, login)
       return browser.auth('POST', String(login), { credential: passkey.get({ challenge }) })
     }
     expect((await send(own)).status).toBe(200)
+    const reports = async () => {
+      const entries = await backend.services.db
+        .select()
+        .from(securityEvents)
+        .where(and(eq(securityEvents.userId, user.id), eq(securityEvents.event, 'passkey-copied')))
+      return [entries.length, (await mailsTo(backend, user.email, 'passkey-copied')).length]
+    }
+    expect(await reports()).toEqual([0, 0])
     passkey.fallBack()
     expect(await send(copied)).toMatchObject(wrong)
+    expect(await reports()).toEqual([1, 1])
+    passkey.fallBack()
+    expect(await send(copied)).toMatchObject(wrong)
+    expect(await reports()).toEqual([2, 1])
+    seconds(24 * 3600)
+    passkey.fallBack()
+    passkey.fallBack()
+    expect(await send(copied)).toMatchObject(wrong)
+    expect(await reports()).toEqual([3, 2])
+    const [mail] = await mailsTo(backend, user.email, 'passkey-copied')
+    expect(mail?.data).toMatchObject({ passkey: 'Mein Telefon' })
+    const [entry] = await backend.services.db
+      .select()
+      .from(securityEvents)
+      .where(eq(securityEvents.event, 'passkey-copied'))
+    expect(entry).toMatchObject({ object: `#${id}`, actorId: null })
+  })
+
+  it('that lacks the right signature is reported as no copy, whatever it counts', async () => {
+    const { user, passkey } = await withPasskey()
+    const browser = new TestBrowser(backend)
+    const { challenge } = await ask(browser, login)
+    const credential = passkey.get({ challenge })
+    const { challenge: next } = await ask(browser, login)
+    const forged = { ...credential, response: { ...passkey.get({ challenge: next }).response } }
+    forged.response.signature = credential.response.signature
+    expect(await browser.auth('POST', String(login), { credential: forged })).toMatchObject(wrong)
+    expect(await mailsTo(backend, user.email, 'passkey-copied')).toEqual([])
   })
 })
 

@@ -79,11 +79,12 @@ export function passwordRoutes(services: Parts) {
       return c.json(presentUnauthenticated(), 401)
     })
     .openapi(change, async (c) => {
-      const { current_password, new_password } = c.req.valid('json')
+      const { current_password, new_password, end_keys: endedKeys = [] } = c.req.valid('json')
       const login = await requireRight(c, mayManageLogin)
       await changePassword(services, login, {
         present: current_password,
         next: new_password,
+        endedKeys,
       })
       await rememberOwner(c, login.user.id)
       return c.json(presentAuthenticated(login), 200)

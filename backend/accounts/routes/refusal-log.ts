@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import type { SecurityEvent } from '@/lib/contract/administration/audit-log'
 import { ForbiddenError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { clientOf } from '../../http/client'
@@ -8,7 +7,7 @@ import { HttpError } from '../../http/http-error'
 import { currentLogin } from '../../http/login'
 import type { Services } from '../../services'
 import { createTokenBuckets } from '../../token-buckets'
-import { audit } from '../audit'
+import { type Actor, audit } from '../audit'
 
 /** Rate limits of the rows written, for each client and kind of refusal and for all together: else a flood would fill the log. */
 const ofClient = { burst: 10, perSecond: 1 / 60 }
@@ -27,11 +26,13 @@ export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clo
     // The check of a right has read the login already; that of the CSRF token has not, and is not worth a statement.
     const login = event === 'right-refused' ? await currentLogin(c) : null
     const detail = `${c.req.method} ${routePath(c, -1)}`
-    background.run('refusal', () => audit(db, { event, userId: login?.user.id ?? null, at, detail }))
+    const userId = login?.user.id ?? null
+    const by: Actor = userId === null ? 'visitor' : { userId }
+    background.run('refusal', () => audit(db, { event, by, userId, at, detail }))
   })
 }
 
-function eventOf(error: Error | undefined): SecurityEvent | null {
+function eventOf(error: Error | undefined): 'right-refused' | 'csrf-refused' | null {
   if (error instanceof ForbiddenError) return 'right-refused'
   return error instanceof HttpError && error.key === 'csrf' ? 'csrf-refused' : null
 }

@@ -55,8 +55,10 @@ export function sessionListRoutes({ db, env, clock }: Pick<Services, 'db' | 'env
       if (own.length - left.length !== new Set(ids).size) throw new AccountError('invalid', 'sessions')
       await db.transaction(async (transaction) => {
         await endSomeSessions(transaction, user.id, ids)
-        await endAccess(transaction, 'session-ended', { userId: user.id })
-        await audit(transaction, { event: 'session-ended', userId: user.id, at: clock() })
+        const whose = { userId: user.id, by: { userId: user.id } }
+        const now = clock()
+        await endAccess(transaction, 'session-ended', { ...whose, now })
+        await audit(transaction, { event: 'session-ended', ...whose, at: now })
       })
       if (ids.includes(session.id)) {
         leaveBrowser(c, env)

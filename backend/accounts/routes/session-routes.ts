@@ -95,7 +95,9 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     .openapi(logout, async (c) => {
       const userId = await endSession(db, getCookie(c, sessionCookie))
       await endPendingLogin(db, pendingLoginCookie.read(c, env))
-      if (userId !== null) await audit(db, { event: 'logged-out', userId, at: clock() })
+      if (userId !== null) {
+        await audit(db, { event: 'logged-out', by: { userId }, userId, at: clock() })
+      }
       leaveBrowser(c, env)
       return c.json(presentUnauthenticated(), 401)
     })

@@ -1,8 +1,11 @@
+import type { userRoles } from '@/lib/contract/account'
 import type { Locale } from '@/lib/contract/locale'
 import type { Outcome, ProposalField } from '@/lib/contract/own-organization'
 
 /** Which part of the members' area someone asked for at sign-up. */
 export type RequestedAccess = 'members' | 'jobs' | 'both'
+
+type UserRole = (typeof userRoles)[number]
 
 /** What changed about the second factor of an account. */
 export type FactorChange =
@@ -12,6 +15,9 @@ export type FactorChange =
   | 'passkey-removed'
   | 'factors-removed'
   | 'recovery-codes-made'
+
+/** What changed about who gets at the job ads of a team. */
+export type TeamChange = 'key-made' | 'key-ended' | 'invited' | 'joined' | 'owner' | 'member' | 'inherited'
 
 /** What each mail says beyond its fixed texts. `name` is how the reader is addressed, `url` where the mail leads. */
 export interface MailData {
@@ -86,6 +92,12 @@ export interface MailData {
     formUrl: string
   }
   /** `url` leads to where it is accepted. */
+  /** To the owners of a team and to the member concerned: `what` names the key, the invited address or the member; `by` is empty where it is nobody’s doing. */
+  'job-team-changed': { name: string; team: string; by: string; change: TeamChange; what: string }
+  /** `by` is empty where it was done at the command line. */
+  'role-changed': { name: string; by: string; before: UserRole; after: UserRole }
+  /** `passkey` is what its owner calls it. */
+  'passkey-copied': { name: string; passkey: string }
   'job-team-invitation': { name: string; team: string; invitedBy: string; url: string }
   /** To an editor who is mentioned or takes part in a thread; `title` is the page's, `url` opens it with its comments. */
   'page-comment': { name: string; by: string; title: string; text: string; url: string }

@@ -13,8 +13,15 @@ export const securityEvents = pgTable(
     event: text().notNull(),
     /** The account; null where none is known. */
     userId: integer('user_id'),
-    /** Who did it: the user, or an administrator at the command line. */
+    /** Where it was done: on the site, or at the command line. */
     actor: text({ enum: ['user', 'command-line'] }).notNull(),
+    /** The account of the person who did it; null for visitors and for the command line. */
+    actorId: integer('actor_id'),
+    /** The thing that it is about where that is no account, such as a key: its number or how it begins. */
+    object: text(),
+    /** What was changed, as a code: what it was and what it is since then. */
+    before: text(),
+    after: text(),
     /**
      * An address without an account, hashed with the server's key: equal addresses can be recognized but not
      * read.
@@ -28,6 +35,7 @@ export const securityEvents = pgTable(
   },
   (table) => [
     index('security_events_user').on(table.userId, table.at),
+    index('security_events_actor').on(table.actorId, table.at),
     index('security_events_age').on(table.at),
   ],
 )

@@ -94,8 +94,11 @@ type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env'>
 /** pageeditor-api/forms/, forms/{id}/answers/, forms/{id}/answers.csv and forms/{id}/files/{file}/ */
 export function formSubmissionRoutes(services: Needs) {
   const { db, clock, env } = services
-  const note = (userId: number, event: 'form-answers-exported' | 'form-answers-deleted', detail: string) =>
-    audit(db, { event, userId, at: clock(), detail })
+  type Noted = 'form-answers-exported' | 'form-answers-deleted'
+  const note = (userId: number, event: Noted, { formId, count }: { formId: number; count: number }) => {
+    const whose = { userId, by: { userId }, object: `#${formId}` }
+    return audit(db, { event, ...whose, at: clock(), detail: `form ${formId}: ${count}` })
+  }
   return createRouter()
     .openapi(list, async (c) => c.json(await listForms(db, clock()), 200))
     .openapi(answers, async (c) => {
@@ -108,7 +111,7 @@ export function formSubmissionRoutes(services: Needs) {
       requireProof(login, clock())
       const formId = readId(c.req.param('id'))
       const rows = await allAnswers(db, formId, clock())
-      await note(login.user.id, 'form-answers-exported', `form ${formId}: ${rows.length}`)
+      await note(login.user.id, 'form-answers-exported', { formId, count: rows.length })
       const name = `${rows.at(-1)?.title || `form-${formId}`}.csv`
       return c.body(answersAsCsv(rows, c.get('locale')), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
@@ -128,14 +131,14 @@ export function formSubmissionRoutes(services: Needs) {
       const [formId, answer] = [readId(c.req.param('id')), readId(c.req.param('answer'))]
       const removed = await removeAnswers(services, and(ofForm(formId), eq(formSubmissions.id, answer)))
       if (removed === 0) throw new NotFoundError()
-      await note(user.id, 'form-answers-deleted', `form ${formId}: 1`)
+      await note(user.id, 'form-answers-deleted', { formId, count: 1 })
       return c.body(null, 204)
     })
     .openapi(removeAll, async (c) => {
       const { user } = await requireRight(c, mayReadAnswers)
       const formId = readId(c.req.param('id'))
       const removed = await removeAnswers(services, ofForm(formId))
-      await note(user.id, 'form-answers-deleted', `form ${formId}: ${removed}`)
+      await note(user.id, 'form-answers-deleted', { formId, count: removed })
       return c.body(null, 204)
     })
 }

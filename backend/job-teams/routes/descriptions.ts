@@ -17,7 +17,9 @@ import { mayJoinTeams } from '../policy'
 const middleware = authorize(mayJoinTeams)
 const params = z.object({ id: z.string() })
 const refusals = {
-  401: refusal('Nobody is logged in'),
+  401: refusal(
+    'Nobody is logged in, or the password has to be given once more (flow reauthenticate): for an invitation, a new owner or a key',
+  ),
   403: refusal('The user is in none of the groups of the job board, or does not own the team'),
 }
 const team = json(jobTeamSchema, 'The team as it is now')

@@ -46,25 +46,32 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       return c.json(await present(user), 200)
     })
     .openapi(inviteColleague, async (c) => {
-      const user = await userOf(c)
+      const login = await requireRight(c, mayJoinTeams)
+      const { user } = login
+      // It outlives the session, as a key does.
+      requireProof(login, clock())
       await assertSpaceForRows()
       await invite(services, user, { ...c.req.valid('json'), client: clientOf(c) })
       return c.json(await present(user), 201)
     })
     .openapi(removeInvitation, async (c) => {
       const user = await userOf(c)
-      await withdrawInvitation(db, user.id, readId(c.req.valid('param').id))
+      const invitationId = readId(c.req.valid('param').id)
+      await withdrawInvitation(db, user.id, { invitationId, now: clock() })
       return c.json(await present(user), 200)
     })
     .openapi(changeTeamMember, async (c) => {
-      const user = await userOf(c)
+      const login = await requireRight(c, mayJoinTeams)
+      const { user } = login
       const { is_owner: isOwner } = c.req.valid('json')
-      await changeMember(db, user.id, { memberId: readId(c.req.valid('param').id), isOwner })
+      // Whoever leads a team can invite and make keys.
+      if (isOwner) requireProof(login, clock())
+      await changeMember(db, user.id, { memberId: readId(c.req.valid('param').id), isOwner, now: clock() })
       return c.json(await present(user), 200)
     })
     .openapi(removeTeamMember, async (c) => {
       const user = await userOf(c)
-      await removeMember(db, user.id, readId(c.req.valid('param').id))
+      await removeMember(db, user.id, { memberId: readId(c.req.valid('param').id), now: clock() })
       return c.json(await present(user), 200)
     })
     .openapi(readInvitation, async (c) => {
@@ -89,7 +96,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     })
     .openapi(removeKey, async (c) => {
       const user = await userOf(c)
-      await revokeKey(db, user.id, readId(c.req.valid('param').id))
+      await revokeKey(db, user.id, { keyId: readId(c.req.valid('param').id), now: clock() })
       return c.json(await present(user), 200)
     })
 }

@@ -1,5 +1,6 @@
 import type { RequestedAccess } from '../../db/schema/mail-data'
 import type { Organization } from '../organization'
+import { accessMails } from './access-mails'
 import { entryMails } from './entry-mails'
 import { factorChanges } from './factor-changes'
 import { feedbackMails } from './feedback-mails'
@@ -272,6 +273,7 @@ export const de: MailTexts = {
         `Mit einem Klick melden Sie sich hier ab: ${unsubscribeUrl}`,
       ],
     }),
+    ...accessMails.de,
     ...entryMails.de,
     ...feedbackMails.de,
     ...siteMails.de,

@@ -1,5 +1,6 @@
 import type { RequestedAccess } from '../../db/schema/mail-data'
 import type { Organization } from '../organization'
+import { accessMails } from './access-mails'
 import { entryMails } from './entry-mails'
 import { factorChanges } from './factor-changes'
 import { feedbackMails } from './feedback-mails'
@@ -265,6 +266,7 @@ export const en: MailTexts = {
         `One click ends this alert: ${unsubscribeUrl}`,
       ],
     }),
+    ...accessMails.en,
     ...entryMails.en,
     ...feedbackMails.en,
     ...siteMails.en,

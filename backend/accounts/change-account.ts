@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { fullName } from '../access/full-name'
+import { nameOf } from '../access/name-of'
+import type { Queryable } from '../db/client'
+import { type UserRow, users } from '../db/schema/users'
+import { enqueueMail } from '../mail/outbox'
+import { type Actor, audit } from './audit'
+
+/**
+ * Whether an account with a verified address may log in; without a group it still waits for an
+ * answer.
+ */
+export function stateOfVerified({ isActive, group }: Pick<UserRow, 'isActive' | 'group'>) {
+  if (isActive) return 'active'
+  return group === null ? 'waiting' : 'inactive'
+}
+
+interface AccountChange {
+  set: Partial<typeof users.$inferInsert>
+  by: Actor
+  now: Date
+}
+
+/**
+ * Changes an account for somebody else than its owner. What that changes about the state, the group
+ * and the role stands in the security log, and the owner is told of another role by mail. Every
+ * change of these three goes through here.
+ */
+export async function changeAccount(
+  db: Queryable,
+  before: UserRow,
+  { set, by, now }: AccountChange,
+): Promise<void> {
+  const [after] = await db
+    .update(users)
+    .set({ ...set, updatedAt: now })
+    .where(eq(users.id, before.id))
+    .returning()
+  if (!after) return
+  const whose = { userId: before.id, by, at: now }
+  if (after.isActive !== before.isActive) {
+    const event = after.isActive ? 'activated' : 'deactivated'
+    await audit(db, { event, ...whose, before: stateOfVerified(before), after: stateOfVerified(after) })
+  }
+  if (after.group !== before.group) {
+    const states = { before: before.group ?? 'none', after: after.group ?? 'none' } as const
+    await audit(db, { event: 'group-changed', ...whose, ...states })
+  }
+  if (after.role !== before.role) {
+    const roles = { before: before.role, after: after.role }
+    await audit(db, { event: 'role-changed', ...whose, ...roles })
+    const actor = typeof by === 'object' ? await nameOf(db, by.userId) : null
+    await enqueueMail(db, {
+      to: after.email,
+      locale: after.language,
+      template: 'role-changed',
+      data: { name: fullName(after), by: actor ?? '', ...roles },
+    })
+  }
+}

@@ -1,0 +1,86 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client'
+import { jobApiKeys, jobTeamInvitations, jobTeamMembers } from '../../db/schema/job-teams'
+import { type Actor, audit } from '../audit'
+import { tellTeamOwners } from './tell-team-owners'
+
+/** What a session of a user can make that works on without any session. */
+export const grants = ['team-invitations', 'team-keys'] as const
+
+export type Grant = (typeof grants)[number]
+
+/** Who ends something, and when. */
+interface Ending {
+  by: Actor
+  now: Date
+}
+
+/** Ends the grants of these kinds that a user has made. */
+export async function endGrants(
+  db: Queryable,
+  kinds: readonly Grant[],
+  { makerId, ...ending }: Ending & { makerId: number },
+): Promise<void> {
+  for (const kind of kinds) await grantEnders[kind](db, makerId, ending)
+}
+
+const grantEnders: Record<Grant, (db: Queryable, makerId: number, ending: Ending) => Promise<unknown>> = {
+  'team-invitations': (db, makerId, ending) =>
+    endInvitations(db, eq(jobTeamInvitations.invitedBy, makerId), ending),
+  'team-keys': (db, makerId, ending) => endKeys(db, eq(jobApiKeys.createdBy, makerId), ending),
+}
+
+/**
+ * Ends invitations to teams and notes each in the security log.
+ * @returns how many
+ */
+export async function endInvitations(
+  db: Queryable,
+  condition: SQL | undefined,
+  { by, now }: Ending,
+): Promise<number> {
+  const ended = await db
+    .delete(jobTeamInvitations)
+    .where(condition)
+    .returning({ object: sql<string>`'#' || ${jobTeamInvitations.id}`, userId: jobTeamInvitations.invitedBy })
+  for (const invitation of ended) {
+    await audit(db, { event: 'team-invitation-ended', ...invitation, by, at: now })
+  }
+  return ended.length
+}
+
+/**
+ * Ends keys for programs, notes each in the security log, and tells the owners of its team, whose
+ * programs need another.
+ * @returns how many
+ */
+export async function endKeys(
+  db: Queryable,
+  condition: SQL | undefined,
+  { by, now }: Ending,
+): Promise<number> {
+  const ended = await db.delete(jobApiKeys).where(condition).returning()
+  for (const { teamId, name, prefix, createdBy: userId } of ended) {
+    await audit(db, { event: 'team-key-ended', userId, by, at: now, object: prefix })
+    await tellTeamOwners(db, teamId, { change: 'key-ended', by: '', what: `${name} (${prefix}…)` })
+  }
+  return ended.length
+}
+
+/**
+ * Ends those of some keys that belong to a team which a user owns; others are left alone, and one
+ * that is gone already is no error.
+ */
+export async function endChosenKeys(
+  db: Queryable,
+  userId: number,
+  { keyIds, now }: { keyIds: readonly number[]; now: Date },
+): Promise<void> {
+  const { teamId, userId: memberId, isOwner } = jobTeamMembers
+  const ownTeam = db
+    .select({ teamId })
+    .from(jobTeamMembers)
+    .where(and(eq(memberId, userId), eq(isOwner, true)))
+  const isChosen = and(inArray(jobApiKeys.id, [...keyIds]), inArray(jobApiKeys.teamId, ownTeam))
+  await endKeys(db, isChosen, { by: { userId }, now })
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { startTestBackend } from '@/tests/backend-app'
+import { grants } from './end-grants'
+import { references, secrets } from './references.fixture'
+
+const backend = startTestBackend()
+
+async function columns(query: ReturnType<typeof sql>): Promise<string[]> {
+  const { rows } = await backend.services.db.execute<{ name: string }>(query)
+  return rows.map(({ name }) => name).toSorted()
+}
+
+it('every column that names an account is a grant that ends or has the reason why it stays', async () => {
+  const present = await columns(sql`
+    SELECT c.conrelid::regclass || '.' || a.attname AS name
+    FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
+    WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass`)
+  expect(Object.keys(references).toSorted()).toEqual(present)
+})
+
+it('every column with the hash of a key or a token says with what it ends', async () => {
+  const present = await columns(sql`
+    SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+    WHERE table_schema = current_schema() AND column_name ~ '(key|token|secret)_hash$'`)
+  expect(Object.keys(secrets).toSorted()).toEqual(present)
+})
+
+it('every kind of grant has the column that names its maker', () => {
+  const kinds = Object.values(references).flatMap((reference) =>
+    'grant' in reference ? [reference.grant] : [],
+  )
+  expect(kinds.toSorted()).toEqual([...grants].toSorted())
+})

@@ -1,0 +1,49 @@
+import { and, eq, isNotNull, or } from 'drizzle-orm'
+import { fullName } from '../../access/full-name'
+import type { Queryable } from '../../db/client'
+import { jobTeamMembers, jobTeams } from '../../db/schema/job-teams'
+import type { MailData } from '../../db/schema/mail-data'
+import { users } from '../../db/schema/users'
+import { enqueueMail } from '../../mail/outbox'
+
+interface TeamChange extends Pick<MailData['job-team-changed'], 'change' | 'by' | 'what'> {
+  /** A member who gets the mail without being an owner. */
+  memberId?: number
+}
+
+/**
+ * Tells the owners of a team by mail who gets access to its ads: also the one who gives it, since
+ * somebody else may use their session.
+ */
+export async function tellTeamOwners(
+  db: Queryable,
+  teamId: number,
+  { memberId, ...data }: TeamChange,
+): Promise<void> {
+  const isReader = or(
+    eq(jobTeamMembers.isOwner, true),
+    memberId === undefined ? undefined : eq(users.id, memberId),
+  )
+  const readers = await db
+    .select({ user: users, team: jobTeams.name })
+    .from(jobTeamMembers)
+    .innerJoin(users, eq(users.id, jobTeamMembers.userId))
+    .innerJoin(jobTeams, eq(jobTeams.id, jobTeamMembers.teamId))
+    .where(
+      and(
+        eq(jobTeamMembers.teamId, teamId),
+        eq(users.isActive, true),
+        isNotNull(users.emailVerifiedAt),
+        isReader,
+      ),
+    )
+    .orderBy(users.id)
+  for (const { user, team } of readers) {
+    await enqueueMail(db, {
+      to: user.email,
+      locale: user.language,
+      template: 'job-team-changed',
+      data: { name: fullName(user), team, ...data },
+    })
+  }
+}
