@@ -1,27 +1,45 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { PasswordField } from '@/components/form/password-field'
 import { changePasswordSchema, newPasswordSchema } from '@/lib/contract/auth-requests'
+import type { JobTeam } from '@/lib/contract/job-teams'
+import type { Locale } from '@/lib/contract/locale'
 import { callAuth } from '../allauth'
 import { useMemberForm } from '../use-member-form'
+import { KeysToEnd } from './keys-to-end'
 import { MemberForm } from './member-form'
 import { NewPasswordField } from './new-password-field'
 
-const formSchema = changePasswordSchema.extend({ new_password: newPasswordSchema })
+const formSchema = changePasswordSchema.omit({ end_keys: true }).extend({ new_password: newPasswordSchema })
 
-/** Changes the password of the account; the other sessions end. */
-export function PasswordChangeForm({ email }: { email: string }) {
+interface PasswordChangeFormProps {
+  email: string
+  locale: Locale
+  /** The keys for programs of the user's team; empty for who owns none. */
+  keys: JobTeam['keys']
+}
+
+/** Changes the password of the account; the other sessions end, and those keys of the team that the user chooses. */
+export function PasswordChangeForm({ email, locale, keys }: PasswordChangeFormProps) {
   const t = useTranslations('account.passwordChange')
   const forms = useTranslations('forms')
+  const [chosen, setChosen] = useState<number[]>([])
+  const [present, setPresent] = useState(keys)
   const { form, field, frame, login, sending } = useMemberForm({
     id: 'password-change',
     schema: formSchema,
     labels: { current_password: forms('currentPassword'), new_password: forms('newPassword') },
     async send(values) {
-      const result = await callAuth('POST', 'account/password/change', values)
-      if (result.ok) form.reset()
+      const end_keys = chosen.length > 0 ? chosen : undefined
+      const result = await callAuth('POST', 'account/password/change', { ...values, end_keys })
+      if (result.ok) {
+        form.reset()
+        setPresent(present.filter(({ id }) => !chosen.includes(id)))
+        setChosen([])
+      }
       return result
     },
   })
@@ -39,6 +57,9 @@ export function PasswordChangeForm({ email }: { email: string }) {
         input={{ ...form.register('current_password'), autoComplete: 'current-password' }}
       />
       <NewPasswordField {...field('new_password')} input={form.register('new_password')} />
+      {present.length > 0 && (
+        <KeysToEnd keys={present} locale={locale} chosen={chosen} onChange={setChosen} />
+      )}
     </MemberForm>
   )
 }

@@ -66,6 +66,14 @@ test('an ended session is removed from the list, and the focus moves to the mess
   await expectAccessible(container)
 })
 
+test('with one other session, logging out everywhere else is offered beside, and says what else ends', async () => {
+  sessions = [sessionOf(1, 'Firefox, Linux'), sessionOf(2, 'Safari, iOS')]
+  const { user } = showSessions()
+  expect(screen.getByText(/Einladungen in ein Team und die selbst angelegten Schlüssel/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Überall sonst abmelden' }))
+  await waitFor(() => expect(sent[0]).toMatch(/^DELETE \/de\/api\/users\/me\/sessions\/ /))
+})
+
 test('a session that cannot be ended stays, with a message', async () => {
   vi.mocked(callBackend).mockResolvedValue(answer(0, null))
   const { user } = showSessions()

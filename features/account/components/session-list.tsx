@@ -19,6 +19,12 @@ export interface SessionListProps {
   email: string
 }
 
+interface Ending {
+  ended: readonly AccountSession[]
+  /** All others, also those that began after the list was read, and what they have made. */
+  isEverywhere: boolean
+}
+
 /** The user's sessions; one of the others, or all others, can be ended. */
 export function SessionList({ url, email }: SessionListProps) {
   const t = useTranslations('account.sessions')
@@ -37,14 +43,9 @@ export function SessionList({ url, email }: SessionListProps) {
     })
 
   const ending = useMutation({
-    mutationFn: (ended: readonly AccountSession[]) =>
-      orThrow(
-        withLogin(() => {
-          const [only, ...more] = ended
-          return only && more.length === 0 ? endSessions([only]) : endOthers()
-        }),
-      ),
-    onSuccess(_, ended) {
+    mutationFn: ({ ended, isEverywhere }: Ending) =>
+      orThrow(withLogin(() => (isEverywhere ? endOthers() : endSessions(ended)))),
+    onSuccess(_, { ended }) {
       const { queryKey } = sessionsQuery()
       client.setQueryData(queryKey, (known) => known?.filter(({ id }) => !ended.some((one) => one.id === id)))
       void client.invalidateQueries({ queryKey })
@@ -67,8 +68,9 @@ export function SessionList({ url, email }: SessionListProps) {
   function outcome(): string | false {
     if (ending.isError) return t('failed')
     if (!ending.isSuccess) return false
-    const [first, ...more] = ending.variables
-    return first && more.length === 0 ? t('endedOne', { device: nameOf(first) }) : t('ended')
+    const { ended, isEverywhere } = ending.variables
+    const [first] = ended
+    return first && !isEverywhere ? t('endedOne', { device: nameOf(first) }) : t('ended')
   }
 
   return (
@@ -82,7 +84,7 @@ export function SessionList({ url, email }: SessionListProps) {
               <Button
                 isDisabled={isPending}
                 aria-label={t('endNamed', { device: nameOf(session), time: lastUse(session) })}
-                onClick={() => mutate([session])}
+                onClick={() => mutate({ ended: [session], isEverywhere: false })}
               >
                 {t('end')}
               </Button>
@@ -93,10 +95,13 @@ export function SessionList({ url, email }: SessionListProps) {
       <p ref={status} role="status" tabIndex={-1}>
         {outcome()}
       </p>
-      {others.length > 1 && (
-        <Button isDisabled={isPending} onClick={() => mutate(others)}>
-          {t('endOthers')}
-        </Button>
+      {others.length > 0 && (
+        <>
+          <p>{t('endOthersText')}</p>
+          <Button isDisabled={isPending} onClick={() => mutate({ ended: others, isEverywhere: true })}>
+            {t('endOthers')}
+          </Button>
+        </>
       )}
       <LoginAgain email={email} login={login} />
     </>

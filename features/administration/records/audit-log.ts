@@ -1,6 +1,11 @@
-import { auditLogRecords, type SecurityEvent } from '@/lib/contract/administration/audit-log'
-import { describeType, type Label } from '../record-type'
+import {
+  auditLogRecords,
+  type LoggedState,
+  type SecurityEvent,
+} from '@/lib/contract/administration/audit-log'
+import { type Choices, describeType, type Label } from '../record-type'
 import { account, basics } from './common-labels'
+import { groups, roles, states } from './users'
 
 const at = { de: 'Zeit', en: 'Time' }
 const event = { de: 'Ereignis', en: 'Event' }
@@ -51,7 +56,34 @@ const events: Readonly<Record<SecurityEvent, Label>> = {
   'personal-data-exported': { de: 'Personenbezogene Daten exportiert', en: 'Personal data exported' },
   'personal-data-deleted': { de: 'Personenbezogene Daten gelöscht', en: 'Personal data deleted' },
   'restored-from-backup': { de: 'Aus einer Sicherung zurückgeholt', en: 'Restored from a backup' },
+  'passkey-copied': {
+    de: 'Passkey abgelehnt: Zähler nicht gestiegen',
+    en: 'Passkey refused: its counter did not rise',
+  },
+  'team-key-made': { de: 'API-Schlüssel eines Teams erstellt', en: 'API key of a team made' },
+  'team-key-ended': { de: 'API-Schlüssel eines Teams beendet', en: 'API key of a team ended' },
+  'team-invitation-made': { de: 'In ein Team eingeladen', en: 'Invited to a team' },
+  'team-invitation-ended': { de: 'Einladung in ein Team beendet', en: 'Invitation to a team ended' },
+  'team-joined': { de: 'Team beigetreten', en: 'Team joined' },
+  'team-left': { de: 'Team verlassen', en: 'Team left' },
+  'team-role-changed': { de: 'Rolle in einem Team geändert', en: 'Role in a team changed' },
+  'delegate-named': { de: 'Pflege eines Eintrags übertragen', en: 'Made delegate of an entry' },
+  'delegate-ended': { de: 'Pflege eines Eintrags beendet', en: 'No delegate of an entry any more' },
 }
+const changed: Choices<LoggedState> = {
+  ...roles,
+  ...groups,
+  none: { de: 'Keine', en: 'None' },
+  waiting: states.waiting,
+  active: states.active,
+  inactive: states.inactive,
+  owner: { de: 'Leitung', en: 'Owner' },
+  member: { de: 'Mitglied', en: 'Member' },
+}
+const by = { de: 'Wer', en: 'Who' }
+const object = { de: 'Gegenstand', en: 'Object' }
+const before = { de: 'Vorher', en: 'Before' }
+const after = { de: 'Nachher', en: 'After' }
 const actor = { de: 'Durch', en: 'By' }
 const actors = {
   user: { de: 'Website', en: 'Website' },
@@ -68,7 +100,11 @@ export const auditLog = describeType(auditLogRecords, {
     event: { label: event, kind: 'choice', choices: events, isTitle: true },
     at: { label: at, kind: 'time' },
     account: { label: account, kind: 'text' },
-    actor: { label: actor, kind: 'choice', choices: actors },
+    by: { label: by, kind: 'text' },
+    before: { label: before, kind: 'choice', choices: changed },
+    after: { label: after, kind: 'choice', choices: changed },
+    object: { label: object, kind: 'text', isExtra: true },
+    actor: { label: actor, kind: 'choice', choices: actors, isExtra: true },
     network: { label: network, kind: 'text' },
     detail: { label: detail, kind: 'text', isExtra: true },
     request_id: { label: requestId, kind: 'text', isExtra: true },
@@ -81,12 +117,24 @@ export const auditLog = describeType(auditLogRecords, {
     at: { label: at, kind: 'time' },
     event: { label: event, kind: 'choice', choices: events },
     account: { label: account, kind: 'line' },
+    by: { label: by, kind: 'line' },
+    object: { label: object, kind: 'line' },
+    before: { label: before, kind: 'choice', choices: changed },
+    after: { label: after, kind: 'choice', choices: changed },
     actor: { label: actor, kind: 'choice', choices: actors },
     network: { label: network, kind: 'line' },
     detail: { label: detail, kind: 'line' },
     request_id: { label: requestId, kind: 'line' },
   },
-  groups: [{ label: basics, fields: ['at', 'event', 'account', 'actor', 'network', 'detail', 'request_id'] }],
+  groups: [
+    {
+      label: basics,
+      fields: [
+        ...(['at', 'event', 'account', 'by', 'object', 'before', 'after'] as const),
+        ...(['actor', 'network', 'detail', 'request_id'] as const),
+      ],
+    },
+  ],
   actions: {},
   can: { create: false, change: false, delete: false },
 })

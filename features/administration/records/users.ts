@@ -4,7 +4,7 @@ import { type Choices, describeType } from '../record-type'
 import { account, email, language, languages, name, phone, state, title } from './common-labels'
 
 const group = { de: 'Gruppe', en: 'Group' }
-const groups: Choices<(typeof userGroups)[number]> = {
+export const groups: Choices<(typeof userGroups)[number]> = {
   Mitglied: { de: 'Mitglied', en: 'Member' },
   Jobbörse: { de: 'Jobbörse', en: 'Job board' },
   'Mitglied + Jobbörse': { de: 'Mitglied + Jobbörse', en: 'Member + job board' },
@@ -16,7 +16,7 @@ export const roles = {
   office: { de: 'Geschäftsstelle', en: 'Office' },
   admin: { de: 'Administration', en: 'Administrator' },
 }
-const states = {
+export const states = {
   unverified: { de: 'E-Mail unbestätigt', en: 'Email not confirmed' },
   waiting: { de: 'Wartet auf Freischaltung', en: 'Waiting for activation' },
   active: { de: 'Freigeschaltet', en: 'Active' },
@@ -120,16 +120,16 @@ export const users = describeType(userRecords, {
     deactivate: {
       label: { de: 'Sperren', en: 'Block' },
       question: {
-        de: 'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden.',
-        en: 'The person is logged out everywhere and cannot log in any more.',
+        de: 'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihre Einladungen in ein Team und ihre API-Schlüssel enden.',
+        en: 'The person is logged out everywhere and cannot log in any more. Their invitations to a team and their API keys end.',
       },
       isFor: ({ state: present }) => present === 'active',
     },
     'sign-out': {
       label: { de: 'Überall abmelden', en: 'Log out everywhere' },
       question: {
-        de: 'Alle Geräte der Person werden abgemeldet.',
-        en: 'All devices of the person are logged out.',
+        de: 'Alle Geräte der Person werden abgemeldet. Ihre Einladungen in ein Team und ihre API-Schlüssel enden.',
+        en: 'All devices of the person are logged out. Their invitations to a team and their API keys end.',
       },
       isFor: ({ state: present }) => present === 'active',
     },

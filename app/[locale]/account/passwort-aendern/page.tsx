@@ -3,23 +3,33 @@ import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { PasswordChangeForm } from '@/features/account/components/password-change-form'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
-import { loadEmails } from '@/features/account/loaders'
+import { loadEmails, loadUser } from '@/features/account/loaders'
+import { loadTeam } from '@/features/jobs/own/own-job-loaders'
+import type { Locale } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/passwort-aendern')
 
 export default async function PasswordChangePage(props: RouteProps) {
   const locale = await localeOf(props.params)
-  const emails = await loadEmails()
+  const [emails, keys] = await Promise.all([loadEmails(), loadKeys(locale)])
   return (
     <RoutePage route="/account/passwort-aendern" {...props}>
       {emails.ok ? (
         <FormMessages locale={locale}>
-          <PasswordChangeForm email={emails.value.own} />
+          <PasswordChangeForm email={emails.value.own} locale={locale} keys={keys} />
         </FormMessages>
       ) : (
         <RefusalNotice status={emails.failure.status} loginHref={pathOf(locale, '/account/login')} />
       )}
     </RoutePage>
   )
+}
+
+/** The keys for programs of the visitor's team; none is asked for where the visitor has no ads, since that would be refused. */
+async function loadKeys(locale: Locale) {
+  const user = await loadUser(locale)
+  if (!user.ok || !user.value.groups.some((group) => group !== 'Mitglied')) return []
+  const team = await loadTeam(locale)
+  return team.ok ? team.value.keys : []
 }

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { renderIn } from '@/tests/render'
+import { PasswordChangeForm } from './password-change-form'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+beforeEach(() => vi.mocked(callBackend).mockReset())
+
+const made = { scopes: ['jobs:read' as const], created_at: '2026-11-03T09:00:00+01:00' }
+const keys = [
+  {
+    id: 4,
+    name: 'Spielplan',
+    prefix: 'bhj_aaaaaa',
+    ...made,
+    last_used_on: '2026-11-20',
+    created_by: 'Kim Kollege',
+  },
+  { id: 7, name: 'Altes Programm', prefix: 'bhj_bbbbbb', ...made, last_used_on: null, created_by: null },
+]
+
+async function fill(submit: string) {
+  const user = userEvent.setup()
+  const passwords = [...document.querySelectorAll('input[autocomplete$="-password"]')]
+  for (const input of passwords) await user.type(input, 'Scheinwerfer an, Ruhe bitte')
+  vi.mocked(callBackend).mockResolvedValueOnce({ status: 200, data: { status: 200 }, retryAfter: null })
+  await user.click(screen.getByRole('button', { name: submit }))
+}
+const sent = () => vi.mocked(callBackend).mock.calls.map(([, , options]) => options?.data)
+
+it('asks which keys of the team end, and sends those that were chosen', async () => {
+  renderIn('de', <PasswordChangeForm email="kim@example.org" locale="de" keys={keys} />)
+  expect(screen.getByRole('group', { name: 'Schlüssel für Programme' })).toBeVisible()
+  expect(
+    screen.getByText('angelegt am 3. November 2026 von Kim Kollege, zuletzt benutzt am 20. November 2026'),
+  ).toBeVisible()
+  await userEvent.click(screen.getByLabelText('„Altes Programm“ (bhj_bbbbbb…) beenden'))
+  await fill('Passwort ändern')
+  expect(await screen.findByRole('status')).toHaveTextContent('Ihr neues Passwort gilt ab sofort.')
+  expect(sent()).toMatchObject([{ end_keys: [7] }])
+  expect(screen.queryByLabelText(/Altes Programm/)).toBeNull()
+  expect(screen.getByLabelText('„Spielplan“ (bhj_aaaaaa…) beenden')).not.toBeChecked()
+})
+
+it('sends what allauth knows alone where no key was chosen, and asks nothing without keys', async () => {
+  renderIn('en', <PasswordChangeForm email="kim@example.org" locale="en" keys={[]} />)
+  expect(screen.queryByRole('group')).toBeNull()
+  await fill('Change password')
+  expect(await screen.findByRole('status')).toBeVisible()
+  const [body] = sent()
+  expect(JSON.parse(JSON.stringify(body))).toEqual({
+    current_password: 'Scheinwerfer an, Ruhe bitte',
+    new_password: 'Scheinwerfer an, Ruhe bitte',
+  })
+})
