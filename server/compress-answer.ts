@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Transform } from 'node:stream'
 import zlib from 'node:zlib'
 import { sessionOf } from '@/lib/api/visitor'
-import { chooseEncoding } from './encodings'
+import { chooseEncoding } from '@/lib/node/encodings'
 
 /** As quick as gzip, and a fifth smaller: the answers are made for each request. */
 const quality = 4

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { decode } from './encodings'
+import { decode } from '@/lib/node/encodings'
 import { FinishedAnswer } from './finished-answer'
 
 const text = '<li>Bühne</li>'.repeat(5000)

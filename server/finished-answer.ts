@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { decode, type Encoding, encode, isCompressible, type Quality } from './encodings'
+import { decode, type Encoding, encode, isCompressible, type Quality } from '@/lib/node/encodings'
 
 /** One encoding of an answer, ready to be written. */
 export interface Variant {

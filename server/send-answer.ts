@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding, type Encoding } from '@/lib/node/encodings'
 import { BackgroundQueue } from './background-queue'
-import { chooseEncoding, type Encoding } from './encodings'
 import type { FinishedAnswer, Variant } from './finished-answer'
 import { requestIdHeader } from './request-id'
 

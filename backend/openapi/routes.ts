@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { AppEnv } from '../http/app-env'
+import { fixedAnswer } from '../http/fixed-answer'
 import { describeApi } from '../http/openapi'
 import { createRouter, json } from '../http/router'
 
@@ -7,14 +8,14 @@ const route = createRoute({
   method: 'get',
   path: '/openapi.json',
   summary: 'This description',
-  responses: { 200: json(z.record(z.string(), z.unknown()), 'OpenAPI 3.1') },
+  responses: {
+    200: json(z.record(z.string(), z.unknown()), 'OpenAPI 3.1'),
+    304: { description: 'The client has it already' },
+  },
 })
 
 /** GET api/openapi.json; `app` is asked when the first description is wanted, when all resources are mounted. */
 export function openapiRoutes(app: OpenAPIHono<AppEnv>) {
-  let document: Record<string, unknown> | undefined
-  return createRouter().openapi(route, (c) => {
-    document ??= { ...describeApi(app) }
-    return c.json(document, 200)
-  })
+  const answer = fixedAnswer(() => JSON.stringify(describeApi(app)), 'application/json')
+  return createRouter().openapi(route, answer)
 }
