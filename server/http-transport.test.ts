@@ -160,6 +160,14 @@ describe('the transport to an external backend', () => {
       expect(state.asked).toBe(1)
     })
 
+    it('goes on calling it for other clients than the one whose call was not answered', async () => {
+      const { state, call } = await startFreezing({ pauseMs: 60_000, timeoutMs: 500 })
+      const by = (client: string) => call({ headers: { 'X-Forwarded-For': client } })
+      await by('192.0.2.1')
+      state.isFrozen = false
+      expect([(await by('192.0.2.1')).status, (await by('192.0.2.2')).status]).toEqual([503, 200])
+    })
+
     it('calls it again after a while', async () => {
       const { state, call } = await startFreezing({ pauseMs: 0, timeoutMs: 500 })
       await call()

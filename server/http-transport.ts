@@ -5,8 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
 import { backendTokenHeader } from '@/lib/contract/backend-token'
+import { visitorHeader } from '@/lib/contract/visitor-header'
 import { retryAfter } from './busy-answer'
-import { createCircuitBreaker } from './circuit-breaker'
+import { createFairBreaker } from './fair-breaker'
 import { endToEnd } from './hop-by-hop'
 
 const withoutBody = new Set([204, 205, 304])
@@ -27,7 +28,7 @@ interface HttpTransportOptions {
 /**
  * The transport to an external backend: HTTP with keep-alive connections. A backend that cannot be reached is answered for
  * with 502, one that does not answer in time with 503 and `Retry-After`, both as `{detail}`; after that a circuit breaker keeps further calls from
- * it for a while (`circuit-breaker.ts`).
+ * it for a while (`fair-breaker.ts`).
  *
  * A backend closes a keep-alive connection after its timeout, which may be just when it is used again. Reads are then repeated; writes
  * get a connection of their own, since it is unknown whether an interrupted request was executed (RFC 9112 §9.3.1).
@@ -38,7 +39,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   const client = base.protocol === 'https:' ? https : http
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32 })
   const timeoutMs = options.timeoutMs ?? 15_000
-  const breaker = createCircuitBreaker({ pauseMs: options.pauseMs ?? 1000 * Number(retryAfter) })
+  const breaker = createFairBreaker({ pauseMs: options.pauseMs ?? 1000 * Number(retryAfter) })
 
   /** @param connections the keep-alive ones, or false for a new one */
   function send(request: Request, connections: http.Agent | false): Promise<http.IncomingMessage> {
@@ -85,7 +86,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
 
   const transport: Transport = async (request) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const call = breaker.begin(isReading)
+    const call = breaker.begin(isReading, clientOf(request))
     if (!call) return refusal(503)
     try {
       const answer = await sendSafely(request, isReading)
@@ -105,6 +106,11 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
     }
   }
   return Object.assign(transport, { close: () => agent.destroy() })
+}
+
+/** The client for whom a call is made; empty for reads that visitors share. */
+function clientOf({ headers }: Request): string {
+  return headers.get('x-forwarded-for') ?? headers.get(visitorHeader) ?? ''
 }
 
 function refusal(status: 502 | 503): Response {
