@@ -51,6 +51,7 @@ import { requestTrace } from './http/request-trace'
 import { requireSpaceForChanges } from './http/require-free-space'
 import { createRouter } from './http/router'
 import { securityHeaders } from './http/security-headers'
+import { shareDatabase } from './http/share-database'
 import { imageRoutes } from './images/routes'
 import { setUpRoutes } from './init/routes'
 import { jobTeamRoutes } from './job-teams/routes/team-routes'
@@ -115,6 +116,7 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
     jsonBody,
     replicaReads(services, sessionCookie),
     loginReader(services),
+    shareDatabase(sessionCookie),
   )
   app.use('/:locale/api/*', requireKnownLocale)
   app.use('/:locale/pageeditor-api/*', requireKnownLocale)

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { withCaller } from './db/caller'
 
 /** Work that goes on behind an answer. */
 export interface Background {
@@ -12,7 +13,8 @@ export function createBackground(log: Logger): Background {
   const underWay = new Set<Promise<void>>()
   return {
     run(name, work) {
-      const ending: Promise<void> = work()
+      // Not within its caller's share of the database: it is not tried again.
+      const ending: Promise<void> = withCaller(undefined, work)
         .then(
           () => undefined,
           (error: unknown) => log.error({ err: error, work: name }, 'Work behind an answer failed'),

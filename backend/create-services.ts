@@ -17,7 +17,10 @@ import { createFreeSpaceCheck, freeBytesOf } from './storage/free-space'
 import { openSiteStorage } from './storage/open-storage'
 
 interface Parts {
-  connection: Pick<DatabaseConnection, 'db' | 'replica' | 'tags' | 'pageEvents'> & { pool: PoolCounts }
+  connection: Pick<
+    DatabaseConnection,
+    'db' | 'searchDb' | 'readinessDb' | 'replica' | 'tags' | 'pageEvents'
+  > & { pool: PoolCounts }
   env: BackendEnv
   log: Logger
   clock?: () => Date
@@ -34,17 +37,25 @@ export async function createServices({
   metrics = createProgramMetrics(log),
 }: Parts): Promise<Services> {
   const { DATA_DIR, DATABASE_URL, MEDIA_URL } = env
-  const { db, pool, replica, tags, pageEvents } = connection
+  const { db, searchDb, readinessDb, pool, replica, tags, pageEvents } = connection
   const storage = await openSiteStorage(env)
   const assertDiskSpace = createFreeSpaceCheck(freeBytesOf(DATA_DIR))
   const assertFreeSpace = MEDIA_URL ? isElsewhere : assertDiskSpace
   const assertSpaceForRows = DATABASE_URL ? isElsewhere : assertDiskSpace
-  const mailState = createMailCheck({ db, clock })
-  const ready = createReadinessCheck({ db, storage, assertFreeSpace, assertSpaceForRows, mailState, replica })
+  const mailState = createMailCheck({ db: readinessDb, clock })
+  const ready = createReadinessCheck({
+    db: readinessDb,
+    storage,
+    assertFreeSpace,
+    assertSpaceForRows,
+    mailState,
+    replica,
+  })
   const folder = MEDIA_URL && DATABASE_URL ? null : DATA_DIR
   registerBackendMetrics(metrics.registry, { db, pool, replica, folder, clock, ready })
   return {
     db,
+    searchDb,
     replica,
     env,
     serverKey: await loadServerKey(db),

@@ -35,6 +35,8 @@ export interface Readiness {
 /** What the backend's resources work with; made once at the start, or by a test. */
 export interface Services {
   db: Database
+  /** The database for searches (see `DatabaseConnection`). */
+  searchDb: Database
   /** What answers visitors' reads in place of the primary; null without one. */
   replica: Pick<Replica, 'read' | 'look' | 'counts'> | null
   env: BackendEnv

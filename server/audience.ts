@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { askIsEditor, askIsSignedIn, sessionOf } from '@/lib/api/visitor'
-import type { FairQueue } from './fair-queue'
+import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 
 /** The groups of users for whom a page may differ from that of everybody else. */
 export type Audience = 'members' | 'editors'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defaultLocale, isLocale, locales } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
-import type { FairQueue } from './fair-queue'
+import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 import { type FinishOptions, finishPage } from './finish-page'
 import type { FinishedAnswer } from './finished-answer'
 import type { PageRequest } from './page-request'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
+import { type FairQueue, QueueFull } from '@/lib/node/fairness/fair-queue'
 import { inPresentSpan } from '@/lib/node/tracing/tracing'
 import { annotateRequest, type RequestContext, withRequest } from '@/lib/request-context'
 import type { ReturnedForm } from '@/lib/returned-form'
@@ -15,7 +16,6 @@ import { clientKey } from './client-key'
 import { contactCall } from './contact-files'
 import { isContractPath } from './contract-paths'
 import { serveDevelopment } from './development'
-import { type FairQueue, QueueFull } from './fair-queue'
 import { feedCall } from './feeds'
 import type { FinishOptions } from './finish-page'
 import { answerFormPost, isFormPost } from './form-posts'
@@ -158,7 +158,10 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   return (request, response) => {
     const client = identify(request)
-    const context: RequestContext = { id: client.requestId ?? randomUUID() }
+    const context: RequestContext = {
+      id: client.requestId ?? randomUUID(),
+      client: clientKey(client.address),
+    }
     logRequest(log, request, response, context)
     metrics.watch(request, response, context)
     traceRequest({ request, response, context, files: options.files }, () =>

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { decodeOrKeep } from '@/lib/contract/address'
 import { isLocale } from '@/lib/contract/locale'
 import { matchRoute } from '@/lib/contract/route-patterns'
+import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import type { ReadMetric } from '@/lib/node/metrics/registry'
 import type { RequestContext } from '@/lib/request-context'
 import { isContractPath } from './contract-paths'
-import type { FairQueue } from './fair-queue'
 import { isBuildPath, type SiteFiles } from './site-files'
 
 /** What the site counts. */

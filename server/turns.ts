@@ -1,3 +1,5 @@
+import { createPresence } from '@/lib/node/fairness/presence'
+
 /** Lets the requests of many clients begin side by side, however many one of them sends. */
 export interface Turns {
   /**
@@ -41,19 +43,7 @@ export function createTurns({
   pause = (next) => setTimeout(next, minTurnMs),
 }: TurnsOptions): Turns {
   const lines = new Map<string, Line>()
-  /** The last client, and the last other one before it. */
-  let last = { client: '', at: Number.NEGATIVE_INFINITY }
-  let other = last
-
-  function note(client: string): void {
-    if (client !== last.client) other = last
-    last = { client, at: now() }
-  }
-
-  function isAlone(client: string): boolean {
-    const latestOther = last.client === client ? other : last
-    return now() - latestOther.at > presentMs
-  }
+  const { note, isAlone } = createPresence(presentMs, now)
 
   function shareOf(client: string): number {
     return isAlone(client) ? perTurnAlone : perTurn

@@ -7,6 +7,7 @@ import { openPool } from './pool'
 import { type Replica, routeReads } from './replica'
 import { createSignal, outboxChannel, type Signal } from './signal'
 import { createTagHub, type TagHub, type TagSource, tagChannel } from './tag-source'
+import { createDatabaseTurns } from './take-turns'
 import { traceQueries } from './trace-queries'
 
 export type Database = NodePgDatabase
@@ -30,6 +31,10 @@ export type DatabaseTarget =
 
 export interface DatabaseConnection {
   db: Database
+  /** The same for searches: on a server, statements that take long are ended, and others' connections stay free. */
+  searchDb: Database
+  /** The same for the readiness check alone, which waits for no other connection. */
+  readinessDb: Database
   pool: pg.Pool
   tags: TagSource
   /** What answers reads in place of the primary; null without one. */
@@ -69,17 +74,25 @@ export async function connectDatabase(
     pageEvents.missed()
   }
   const isEmbedded = target.kind === 'embedded'
-  const { connectMs, silenceMs } = { ...timeouts[target.kind], ...own }
+  const { connectMs, searchMs, silenceMs } = { ...timeouts[target.kind], ...own }
   const common = { connectionTimeoutMillis: connectMs }
   const pool = isEmbedded
     ? openPool({ ...embedded, ...embeddedAddress(target.socketFolder), ...common, onConnect: listen }, log)
     : openPool({ ...server, connectionString: target.url, ...common }, log, silenceMs)
-  traceQueries(pool)
-
-  const replica =
+  const searchPool = isEmbedded
+    ? pool
+    : openPool({ ...searches, connectionString: target.url, ...common, statement_timeout: searchMs }, log)
+  const readinessPool = openReadinessPool(target, log)
+  const turns = createDatabaseTurns()
+  const replicaPool =
     target.kind === 'postgres' && target.replicaUrl !== undefined
-      ? routeReads({ primary: pool, pool: openReplicaPool(target.replicaUrl, log), log })
+      ? openReplicaPool(target.replicaUrl, log)
       : null
+  const shared = new Set([pool, searchPool, ...(replicaPool ? [replicaPool] : [])])
+  for (const one of shared) turns.share(one, Math.ceil(one.options.max / 2))
+  traceQueries(pool)
+  if (searchPool !== pool) traceQueries(searchPool)
+  const replica = replicaPool && routeReads({ primaries: [pool, searchPool], pool: replicaPool, log })
 
   async function listen(client: pg.ClientBase): Promise<void> {
     client.on('notification', handleNotification)
@@ -94,6 +107,8 @@ export async function connectDatabase(
     : await keepListening(target.url, { handleNotification, missed }, log)
   return {
     db: drizzle(pool),
+    searchDb: drizzle(searchPool),
+    readinessDb: drizzle(readinessPool),
     pool,
     replica,
     tags,
@@ -106,6 +121,8 @@ export async function connectDatabase(
     async close() {
       await listener?.close()
       await replica?.close()
+      await readinessPool.end()
+      if (searchPool !== pool) await searchPool.end()
       await pool.end()
     },
   }
@@ -114,13 +131,15 @@ export async function connectDatabase(
 interface Timeouts {
   /** How long a connection may take to come, or to become free. */
   connectMs: number
+  /** How long a statement of a search may take on a server. */
+  searchMs: number
   /** How long a server may be silent while a statement runs; longer than a statement may take. */
   silenceMs?: number
 }
 
 const timeouts: Record<DatabaseTarget['kind'], Timeouts> = {
-  postgres: { connectMs: 5000, silenceMs: 20_000 },
-  embedded: { connectMs: 15_000 },
+  postgres: { connectMs: 5000, searchMs: 2000, silenceMs: 20_000 },
+  embedded: { connectMs: 15_000, searchMs: 2000 },
 }
 
 /** No statement of a request takes long: one that hangs must not hold its connection for ever. */
@@ -133,9 +152,23 @@ const server: pg.PoolConfig = {
   options: '-c jit=off',
 }
 
-/** Whoever waits for a replica could have asked the primary long ago. */
+/** Searches take few connections, so that others never wait for one that a search has. */
+const searches: pg.PoolConfig = { ...server, max: 4 }
+
+/** A readiness check gives up after three seconds. */
+const readiness: pg.PoolConfig = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 3000 }
+
+/** On the embedded database, a connection of its own gets its turn after the statement under way. */
+function openReadinessPool(target: DatabaseTarget, log: Logger): pg.Pool {
+  if (target.kind === 'embedded') {
+    return openPool({ ...readiness, ...embeddedAddress(target.socketFolder) }, log)
+  }
+  return openPool({ ...server, ...readiness, connectionString: target.url, statement_timeout: 3000 }, log)
+}
+
+/** Whoever waits for a replica could have asked the primary long ago. The server ends a statement before the client gives up. */
 function openReplicaPool(url: string, log: Logger): pg.Pool {
-  const times = { connectionTimeoutMillis: 1000, query_timeout: 3000 }
+  const times = { connectionTimeoutMillis: 1000, statement_timeout: 2500, query_timeout: 3000 }
   return openPool({ ...server, ...times, connectionString: url }, log, timeouts.postgres.silenceMs)
 }
 

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { isDatabaseUnavailable } from './unavailable'
+import { ServerBusyError } from '../errors'
+import { isDatabaseUnavailable, isStatementTimeout } from './unavailable'
 
 /** `behind` also while it is not known yet; `away` when it does not answer. */
 export type ReplicaState = 'fresh' | 'behind' | 'away'
@@ -19,6 +20,8 @@ export interface Replica {
   close(): Promise<void>
 }
 
+type Ask = (...statement: readonly unknown[]) => Promise<pg.QueryResult>
+
 /** How far a log reaches, and whose it is: positions of another server mean nothing. */
 interface Position {
   lsn: string
@@ -34,7 +37,8 @@ interface Reading {
 }
 
 interface Parts {
-  primary: pg.Pool
+  /** The pools of the primary; the first one is asked for positions. */
+  primaries: readonly [pg.Pool, ...pg.Pool[]]
   pool: pg.Pool
   log: Logger
   /** Milliseconds of a clock that is never set. */
@@ -53,7 +57,7 @@ const retryAfterMs = 1000
  * is rendered because of a change so never shows what was before. The positions are asked for beside the requests, which go to the primary
  * meanwhile.
  */
-export function routeReads({ primary, pool, log, now = () => performance.now() }: Parts): Replica {
+export function routeReads({ primaries, pool, log, now = () => performance.now() }: Parts): Replica {
   const readings = new AsyncLocalStorage<Reading>()
   const counts = { replica: 0, primary: 0, repeated: 0 }
   let state: ReplicaState = 'behind'
@@ -64,27 +68,32 @@ export function routeReads({ primary, pool, log, now = () => performance.now() }
   /** The position to be reached, and the number of changes up to which it reaches. */
   let goal: (Position & { changes: number }) | null = null
 
-  const askPrimary = primary.query.bind(primary) as (...statement: unknown[]) => Promise<pg.QueryResult>
-  const askReplica = pool.query.bind(pool) as typeof askPrimary
-  primary.query = route as typeof primary.query
+  const askReplica = pool.query.bind(pool) as Ask
+  const askPrimary = primaries[0].query.bind(primaries[0]) as Ask
+  for (const primary of new Set(primaries)) {
+    const ask = primary.query.bind(primary) as Ask
+    const routed: Ask = (...statement) => route(ask, statement)
+    primary.query = routed as typeof primary.query
+  }
 
-  async function route(...statement: unknown[]): Promise<pg.QueryResult> {
+  async function route(ask: Ask, statement: readonly unknown[]): Promise<pg.QueryResult> {
     const reading = readings.getStore()
-    if (!reading) return askPrimary(...statement)
+    if (!reading) return ask(...statement)
     if (reading.changes !== changes || state !== 'fresh') {
       reading.changes = null
       counts.primary += 1
-      return askPrimary(...statement)
+      return ask(...statement)
     }
     try {
       const result = await askReplica(...statement)
       counts.replica += 1
       return result
     } catch (error) {
+      if (error instanceof ServerBusyError || isStatementTimeout(error)) throw error
       reading.changes = null
       counts.repeated += 1
       if (isAway(error)) lose(error)
-      return askPrimary(...statement)
+      return ask(...statement)
     }
   }
 

@@ -12,6 +12,7 @@ const awayMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|The database fell silent)/
 
 const diskFull = '53100'
+const queryCanceled = '57014'
 
 /** Whether an error means that the database cannot be asked at present, be it down, restarting, silent or overloaded. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -20,6 +21,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (awayMessages.test(cause.message)) return true
     return wordOf(cause, 'syscall') === 'connect' || brokenSocket.test(wordOf(cause, 'code'))
   })
+}
+
+/** Whether a server ended a statement that took too long (`statement_timeout`). */
+export function isStatementTimeout(error: unknown): boolean {
+  return some(error, (cause) => cause instanceof DatabaseError && cause.code === queryCanceled)
 }
 
 /** Whether an error means that a disk is full, the database's or that of the files. */

@@ -26,7 +26,7 @@ const database = await PGlite.create({
 })
 relayNotifications()
 keepStatementsWhole()
-const server = new PGLiteSocketServer({ db: database, path: workerData.socket, maxConnections: 4 })
+const server = new PGLiteSocketServer({ db: database, path: workerData.socket, maxConnections: 6 })
 await server.start()
 
 /**

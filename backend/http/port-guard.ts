@@ -5,7 +5,8 @@ import { backendTokenHeader } from '@/lib/contract/backend-token'
 type Fetch = (request: Request) => Promise<Response>
 
 /** The headers that only a proxy in front may set: they name the client, the request and its trace. */
-const proxyHeaders = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-request-id|traceparent|tracestate)$/
+const proxyHeaders =
+  /^(?:x-forwarded-.*|forwarded|x-real-ip|x-request-id|x-backend-visitor|traceparent|tracestate)$/
 const forwardingHeaders = /^(?:x-forwarded-.*|forwarded)$/
 
 /** Facts about the connection of a request, from the server. */

@@ -87,7 +87,7 @@ it('logins, reauthentication and log-outs go on', async () => {
 it('only the embedded database lies on the disk of the files', async () => {
   const { db, tags, env, log, pageEvents } = backend.services
   const pool = { totalCount: 1, idleCount: 1, waitingCount: 0 }
-  const connection = { db, pool, replica: null, tags, pageEvents }
+  const connection = { db, searchDb: db, readinessDb: db, pool, replica: null, tags, pageEvents }
   const external = { ...env, DATABASE_URL: 'postgres://db.example/site' }
   const services = await createServices({ connection, env: external, log })
   await expect(services.assertSpaceForRows()).resolves.toBeUndefined()

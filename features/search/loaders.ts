@@ -25,7 +25,7 @@ export async function loadSearch(locale: Locale, asked: AskedSearch): Promise<Lo
   const own = (await cookies()).toString()
   const cookie = sessionOf(own) === null ? null : own
   const ask = <Schema extends z.ZodType>(path: string, schema: Schema, params: Record<string, string>) =>
-    read(`/${locale}/api/search/${path}`, schema, { params, cookie })
+    read(`/${locale}/api/search/${path}`, schema, { params, cookie, isShared: false })
   const { ordering: _, ...overall } = searchParameters(asked)
   // Once for each search: neither its kinds and pages nor its filters are another one.
   const isNew = asked.category === null && !isFiltered(asked)

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { cacheTagHeader, parseCacheTags } from '../cache-tags'
+import { visitorHeader } from '../contract/visitor-header'
 import { markBackendUnavailable, recordTags } from '../render-context'
 import { reportError } from '../report'
+import { currentRequest } from '../request-context'
 import { type PublicAnswer, readThroughCache } from './read-cache'
 import { failureOf, type Result, resultOf, retryAfterOf } from './result'
 import { BackendTimeoutError, serverClient } from './server-client'
@@ -19,6 +21,11 @@ export interface ReadOptions {
    * reads.
    */
   mayLag?: boolean
+  /**
+   * Whether visitors share the answer and the wait for it; false for what each visitor asks in other words. The backend then
+   * counts the read to the visitor.
+   */
+  isShared?: boolean
 }
 
 /**
@@ -30,14 +37,14 @@ export interface ReadOptions {
 export async function read<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  { params, cookie, secret, isShown = true, mayLag = false }: ReadOptions = {},
+  { params, cookie, secret, isShown = true, mayLag = false, isShared = true }: ReadOptions = {},
 ): Promise<Result<z.output<Schema>>> {
   let answer: PublicAnswer
   try {
     const key = params ? `${path}?${new URLSearchParams(params)}` : path
     const own = { ...(cookie && { Cookie: cookie }), ...(secret && { [secret.header]: secret.value }) }
-    answer = await (Object.keys(own).length > 0
-      ? ask(path, params, own)
+    answer = await (Object.keys(own).length > 0 || !isShared
+      ? ask(path, params, { ...own, [visitorHeader]: currentRequest()?.client ?? '' })
       : readThroughCache(key, () => ask(path, params), mayLag))
   } catch (error) {
     if (error instanceof BackendTimeoutError) markBackendUnavailable()

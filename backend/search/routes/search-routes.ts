@@ -57,7 +57,7 @@ function yearsOf(counted: readonly Counted[]): number[] {
 }
 
 /** GET api/search/, search/pages/, search/others/, search/autocomplete/ */
-export function searchRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
+export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searchDb' | 'env' | 'clock'>) {
   async function prepare(c: Context<AppEnv>, query: string, language: Locale | null): Promise<Search> {
     const login = await currentLogin(c)
     const asked = { locale: c.get('locale'), language, viewer: login?.user ?? null, now: clock() }

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest'
 import { createFairQueue, QueueFull } from './fair-queue'
-import { deferred } from './testing/fake-pages'
 
 const settled = () => new Promise(setImmediate)
 
@@ -27,9 +26,7 @@ function start(options: { isSpent?: (client: string) => boolean; now?: () => num
   const run = (client: string, key: string) =>
     queue.run(client, key, async () => {
       begun.push(key)
-      const { promise, resolve } = deferred()
-      ends.set(key, resolve)
-      await promise
+      await new Promise<void>((resolve) => ends.set(key, resolve))
       if (key.endsWith('!')) throw new Error(key)
     })
   const end = async (key: string) => {
@@ -111,4 +108,28 @@ it('lets nobody wait for ever behind tasks that hang', async () => {
   vi.useRealTimers()
   await settled()
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1'])
+})
+
+it('refuses a task whose turn does not come in time, and serves the next one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let now = 0
+  const { queue, run, end } = start({ now: () => now })
+  void run('a', 'a1')
+  void run('a', 'a2')
+  const late = queue.enter('a', 1000)
+  const refused = expect(late).rejects.toThrow(QueueFull)
+  const patient = queue.enter('a', 5000)
+  now = 999
+  await vi.advanceTimersByTimeAsync(50)
+  expect(queue.look().waiting).toBe(2)
+  now = 1000
+  await vi.advanceTimersByTimeAsync(50)
+  await refused
+  expect(queue.look()).toEqual({ waiting: 1, running: 2 })
+  vi.useRealTimers()
+  await end('a1')
+  const leave = await patient
+  expect(queue.look()).toEqual({ waiting: 0, running: 2 })
+  leave()
+  expect(queue.look().running).toBe(1)
 })

@@ -1,4 +1,4 @@
-import type { RenderShares } from './render-shares'
+import type { TimeShares } from './time-shares'
 
 /** Tasks that wait for their turn, by the clients that asked for them. */
 export interface FairQueue {
@@ -8,13 +8,20 @@ export interface FairQueue {
    * @throws QueueFull where too many wait, and what the task throws
    */
   run<Result>(client: string, key: string, work: () => Promise<Result>): Promise<Result>
+  /**
+   * Waits for a turn, for a task that ends elsewhere.
+   * @param maxMs how long it may wait
+   * @returns a function that ends the task
+   * @throws QueueFull where too many wait, or the turn does not come in time
+   */
+  enter(client: string, maxMs: number): Promise<() => void>
   /** Adds a waiting task to the line of a further client: it begins when the turn of either comes. */
   join(client: string, key: string): void
   /** How many tasks wait for their turn at present, and how many run. */
   look(): { waiting: number; running: number }
 }
 
-/** Too many tasks wait, in all or of this client. */
+/** Too many tasks wait, in all or of this client, or this one has waited for too long. */
 export class QueueFull extends Error {}
 
 interface QueueOptions {
@@ -29,15 +36,16 @@ interface QueueOptions {
    * must not add to that.
    */
   maxWaitMs: number
-  shares: RenderShares
+  shares: TimeShares
   now: () => number
 }
 
 interface Job {
-  key: string
   since: number
-  /** Null once it has begun. */
+  maxMs: number
+  /** Null once it has begun or was refused. */
   begin: ((client: string) => void) | null
+  refuse(): void
 }
 
 interface Line {
@@ -88,6 +96,9 @@ export function createFairQueue(options: QueueOptions): FairQueue {
 
   function checkAgain(): void {
     check = null
+    for (const { jobs } of lines.values()) {
+      for (const job of jobs) if (job.begin && now() - job.since >= job.maxMs) job.refuse()
+    }
     schedule()
   }
 
@@ -98,25 +109,32 @@ export function createFairQueue(options: QueueOptions): FairQueue {
   }
 
   /** Waits for a turn. @returns a function that ends the task, in the line of the client whose turn it was */
-  function turn(client: string, key: string): Promise<() => void> {
+  function turn(client: string, key: string | null, maxMs: number): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const line = lineOf(client)
       if (waiting >= options.maxWaiting || line.jobs.length >= options.maxWaitingPerClient) {
         reject(new QueueFull('Too many tasks wait.'))
         return
       }
+      const stopWaiting = () => {
+        job.begin = null
+        waiting -= 1
+        if (key !== null && joinable.get(key) === job) joinable.delete(key)
+      }
       const job: Job = {
-        key,
         since: now(),
+        maxMs,
         begin(whose) {
-          job.begin = null
-          waiting -= 1
-          if (joinable.get(key) === job) joinable.delete(key)
+          stopWaiting()
           resolve(occupy(whose))
+        },
+        refuse() {
+          stopWaiting()
+          reject(new QueueFull('This task has waited for too long.'))
         },
       }
       waiting += 1
-      joinable.set(key, job)
+      if (key !== null) joinable.set(key, job)
       line.jobs.push(job)
       schedule()
     })
@@ -138,13 +156,14 @@ export function createFairQueue(options: QueueOptions): FairQueue {
 
   return {
     async run(client, key, work) {
-      const end = await turn(client, key)
+      const end = await turn(client, key, Number.POSITIVE_INFINITY)
       try {
         return await work()
       } finally {
         end()
       }
     },
+    enter: (client, maxMs) => turn(client, null, maxMs),
     join(client, key) {
       const job = joinable.get(key)
       if (!job) return

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
-import { createRenderShares } from './render-shares'
+import { createTimeShares } from './time-shares'
 
 function start() {
   const clock = { now: 0, busy: 0, isAlone: false }
-  const shares = createRenderShares({
+  const shares = createTimeShares({
     now: () => clock.now,
     busyMs: () => clock.busy,
     isAlone: () => clock.isAlone,
+    creditMs: 1500,
+    share: 0.04,
   })
   /** Renders that take so long together, of these clients, at the same time. */
   const render = (ms: number, ...clients: string[]) => {

@@ -1,27 +1,24 @@
 import { LRUCache } from 'lru-cache'
 
-/** Shares of the one thread that renders. */
-export interface RenderShares {
-  /** Whether a client's next render may begin now. */
+/** Shares of what all clients use, such as a thread or a database. */
+export interface TimeShares {
+  /** Whether a client's next task may begin now. */
   mayBegin(client: string): boolean
-  /** Counts a render of a client from now on. @returns what ends it */
+  /** Counts a task of a client from now on. @returns what ends it */
   begin(client: string): () => void
 }
 
 interface SharesOptions {
-  /** How long the thread has been busy, in ms. */
+  /** How long the thread or database has been busy, in ms. */
   busyMs: () => number
   now: () => number
   /** Whether no other client is waiting. */
   isAlone: (client: string) => boolean
+  /** The time that a client may use at once while others are there. */
+  creditMs: number
+  /** The part of all time by which that credit grows again. */
+  share: number
 }
-
-/**
- * The share of the thread that a client's renders may use while others are there: a credit for a first visit with everything that it
- * prefetches, and after that a twenty-fifth of the time, so that few requests of others wait for one.
- */
-const creditMs = 1500
-const share = 0.04
 
 /** More clients than can have used up their share at the same time. */
 const maxClients = 5000
@@ -31,12 +28,12 @@ interface ClientUsage {
   at: number
 }
 
-/** Keeps count of the time that each client's renders took of the thread, the time of several at once divided among them. */
-export function createRenderShares({ busyMs, now, isAlone }: SharesOptions): RenderShares {
+/** Keeps count of the time that each client's tasks took, the time of several at once divided among them. */
+export function createTimeShares({ busyMs, now, isAlone, creditMs, share }: SharesOptions): TimeShares {
   const usage = new LRUCache<string, ClientUsage>({ max: maxClients })
   let running = 0
   let busyBefore = 0
-  /** The time that a render would have taken that had been running since the start; all renders read this meter. */
+  /** The time that a task would have taken that had been running since the start; all tasks read this meter. */
   let meter = 0
 
   function readMeter(): number {
