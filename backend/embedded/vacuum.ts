@@ -4,22 +4,23 @@ import type { Logger } from 'pino'
 const intervalMs = 600_000
 
 /**
- * A table is vacuumed with more dead rows than this and a fifth of its live rows, as by PostgreSQL's
- * autovacuum.
+ * A table is vacuumed with more dead rows than this and a fifth of its live rows, and analyzed with more changed rows than this and
+ * a tenth, as by PostgreSQL's autovacuum.
  */
-const deadRowsSql = `
+const dueTablesSql = `
   SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables
-  WHERE n_dead_tup > 50 + 0.2 * n_live_tup
+  WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_mod_since_analyze > 50 + 0.1 * n_live_tup
   ORDER BY n_dead_tup DESC`
 
 /**
- * Vacuums the tables that have many dead rows, one after another, so that other statements run in between. PGlite is one
- * process and has no autovacuum: without this, rows that were changed or deleted would stay in every index.
+ * Vacuums the tables that have many dead or changed rows, one after another, so that other statements run in between. PGlite is one
+ * process and has no autovacuum: without this, rows that were changed or deleted would stay in every index, and statements would be
+ * planned for empty tables.
  * @returns the names of those tables
  */
 export async function vacuumTables(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
   await pool.query('SELECT pg_stat_force_next_flush()')
-  const { rows } = await pool.query<{ name: string }>(deadRowsSql)
+  const { rows } = await pool.query<{ name: string }>(dueTablesSql)
   for (const { name } of rows) await pool.query(`VACUUM (ANALYZE) ${name}`)
   return rows.map(({ name }) => name)
 }

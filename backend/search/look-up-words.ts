@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { partOfCompound, type Split, splitsOf } from './compounds'
@@ -24,6 +24,8 @@ export interface KnownForm {
 const maxCompletions = 60
 const maxCompounds = 300
 const maxSimilar = 40
+/** How many words that share a part with one are compared with it. */
+const maxCandidates = 2000
 
 /** Stems, synonyms and completions of forms of words; only those of `open` are completed. */
 export async function lookUpForms(
@@ -76,7 +78,7 @@ export async function lookUpCompounds(
     SELECT asked, known.word, known.lexeme FROM unnest(${sql.param(asked.map(({ lexeme }) => lexeme))}::text[]) AS asked
     CROSS JOIN LATERAL (
       SELECT word, lexeme FROM search_words
-      WHERE locale = 'de' AND parts @> text_parts(asked) AND strpos(word, asked) > 0 LIMIT ${maxCompounds}
+      WHERE ${isOfLocale('de')} AND parts @> text_parts(asked) AND strpos(word, asked) > 0 LIMIT ${maxCompounds}
     ) AS known`)
   const fitting = candidates.flatMap((candidate) => {
     const typed = asked.flatMap(({ word, lexeme }) => (lexeme === candidate.asked ? foldWord(word) : []))
@@ -134,17 +136,38 @@ export interface SimilarWord {
   spelling: string
 }
 
+/**
+ * The condition that a word is of a language. Not by the index of languages: a database that has no statistics yet would read all
+ * words of the language by it, in place of the few that have a part.
+ */
+function isOfLocale(locale: Locale): SQL {
+  return sql`locale || '' = ${locale}`
+}
+
+/** The parts of three letters of a text (the function `text_parts` of the database). */
+function lettersByThree(text: string): string[] {
+  const letters = [...text]
+  return [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))]
+}
+
 /** The words most like one that no entry has, at most three; none where all differ too much. */
 export async function lookUpSimilar(db: Queryable, locale: Locale, typed: string): Promise<SimilarWord[]> {
   const word = foldWord(typed)
   const allowed = allowedMistakes(word.length)
   if (allowed === 0) return []
+  const parts = lettersByThree(` ${word} `)
+  const limit = Math.ceil(maxCandidates / parts.length)
+  // A list for each part, cut off by itself: common parts cannot take the place of words that share a rare one.
+  const sharing = parts.map(
+    (part) => sql`(
+      SELECT word, spelling, lexeme FROM search_words
+      WHERE ${isOfLocale(locale)} AND parts @> ARRAY[${part}::text]
+        AND char_length(word) BETWEEN ${word.length - allowed}::integer AND ${word.length + allowed}::integer
+      LIMIT ${limit})`,
+  )
   const { rows } = await db.execute<SimilarWord & { word: string } & Record<string, unknown>>(sql`
-    SELECT word, spelling, lexeme FROM search_words
-    WHERE locale = ${locale} AND parts && text_parts(' ' || ${word}::text || ' ')
-      AND char_length(word) BETWEEN ${word.length - allowed}::integer AND ${word.length + allowed}::integer
-    ORDER BY cardinality(ARRAY(SELECT unnest(parts) INTERSECT SELECT unnest(text_parts(' ' || ${word}::text || ' ')))) DESC, word
-    LIMIT ${maxSimilar}`)
+    SELECT word, spelling, lexeme FROM (${sql.join(sharing, sql` UNION ALL `)}) AS candidate
+    GROUP BY word, spelling, lexeme ORDER BY count(*) DESC, word LIMIT ${maxSimilar}`)
   const near = rows
     .map((row) => ({ ...row, distance: editDistance(word, row.word) }))
     .filter(({ distance }) => distance <= allowed)

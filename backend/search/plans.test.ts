@@ -4,6 +4,7 @@ import { searchKinds } from '@/lib/contract/search'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { tablesReadWhole } from '@/tests/query-plans'
 import { countEntries, findEntries, findFirst, prepareSearch, suggestQuery } from './find-entries'
+import { lookUpSimilar } from './look-up-words'
 import { parseQuery } from './parse-query'
 
 const entryCount = 6000
@@ -68,4 +69,16 @@ it('of a word that stands everywhere no more is ranked than anybody reads', asyn
   const { counted, isExact } = await countEntries(database.db, search)
   expect(isExact).toBe(false)
   expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(1000)
+})
+
+it('a word with a mistake is found though very many words share its common parts', async () => {
+  const { db } = database
+  await db.execute(sql`
+    INSERT INTO search_words (locale, word, spelling, lexeme)
+    SELECT 'de', word, word, word FROM generate_series(1, 4000) AS n, LATERAL (SELECT 'zirk' || ${letters("'z' || n")} AS long) AS one,
+      LATERAL (SELECT left(long, 9) AS word) AS two ON CONFLICT DO NOTHING`)
+  await db.execute(sql`
+    INSERT INTO search_words (locale, word, spelling, lexeme) VALUES ('de', 'zirkuszelt', 'Zirkuszelt', 'zirkuszelt')`)
+  const [nearest] = await lookUpSimilar(db, 'de', 'zirkuszetl')
+  expect(nearest).toEqual({ lexeme: 'zirkuszelt', spelling: 'Zirkuszelt' })
 })

@@ -18,6 +18,9 @@ const personsPath: Readonly<Record<Locale, string>> = { de: 'ansprechpersonen', 
 /** How much of a text an excerpt is looked for in. */
 const searchedLength = 20_000
 
+/** How many entries a statement marks: a longer list takes several, between which others have their turns. */
+const markedAtOnce = 5
+
 interface Row extends Record<string, unknown> {
   id: number
   kind: SearchKind
@@ -57,7 +60,19 @@ async function readRows(
   ids: readonly number[],
   hasExcerpt: boolean,
 ): Promise<Row[]> {
-  if (ids.length === 0) return []
+  const rows: Row[] = []
+  for (let from = 0; from < ids.length; from += markedAtOnce) {
+    rows.push(...(await readSome(db, queries, ids.slice(from, from + markedAtOnce), hasExcerpt)))
+  }
+  return rows
+}
+
+async function readSome(
+  db: Queryable,
+  queries: readonly TextQuery[],
+  ids: readonly number[],
+  hasExcerpt: boolean,
+): Promise<Row[]> {
   const marks = `StartSel=${hitBegins}, StopSel=${hitEnds}`
   const text = sql`left(CASE entry.body WHEN '' THEN entry.headlines ELSE entry.body END, ${searchedLength})`
   const parts = queries.map(({ locale, wide }) => {
