@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, get } from 'node:http'
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 
-// One or more clients of a site, in a process of their own, each with an address of the loopback to itself. Asks for some
-// seconds, either as fast as answers come or at a steady pace, and prints the result as JSON.
-const { url, path, cookie, addresses, connections, seconds, intervalMs, maxRequests } = JSON.parse(
-  process.argv[2],
-)
+// One or more clients of a site, in a process of their own, each with an address of the loopback to
+// itself. Asks for some
+// seconds, either as fast as answers come or at a steady pace, and prints the result as JSON: also
+// how busy this process was, which
+// measures itself where it has no time left.
+const { url, path, cookie, headers: own, upload, ...rest } = JSON.parse(await text(process.stdin))
+const { addresses, connections, seconds, intervalMs, maxRequests } = rest
 const { port } = new URL(url)
 const agents = addresses.map(
   (localAddress) => new Agent({ keepAlive: true, localAddress, maxSockets: connections }),
 )
+const start = performance.eventLoopUtilization()
 const until = performance.now() + seconds * 1000
 const times = []
 const statuses = {}
@@ -19,25 +23,40 @@ let asked = 0
 const fillPlaceholders = (text) =>
   text.replaceAll('*', () => randomUUID()).replaceAll('#', () => Math.floor(Math.random() * 1e9))
 
+const boundary = 'bench-boundary'
+/** The form of an upload; null for a request without one. */
+const form = upload
+  ? Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${upload.name}"\r\nContent-Type: ${upload.type}\r\n\r\n${upload.content}\r\n--${boundary}--\r\n`,
+      'latin1',
+    )
+  : null
+const formHeaders = form
+  ? { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': form.length }
+  : {}
+
 function ask() {
   const agent = agents[asked % agents.length]
   asked += 1
-  const headers = { 'accept-encoding': 'gzip, br', ...(cookie ? { cookie: fillPlaceholders(cookie) } : {}) }
-  const start = performance.now()
+  const cookies = cookie ? { cookie: fillPlaceholders(cookie) } : {}
+  const headers = { 'accept-encoding': 'gzip, br', ...cookies, ...own, ...formHeaders }
+  const began = performance.now()
   return new Promise((resolve) => {
     const record = (status) => {
-      times.push(performance.now() - start)
+      times.push(performance.now() - began)
       statuses[status] = (statuses[status] ?? 0) + 1
       resolve()
     }
-    const request = get(
-      { host: '127.0.0.1', port, path: fillPlaceholders(path), headers, agent },
+    const method = form ? 'POST' : 'GET'
+    const outgoing = request(
+      { host: '127.0.0.1', port, method, path: fillPlaceholders(path), headers, agent },
       (response) => {
         response.resume()
         response.once('end', () => record(response.statusCode))
       },
     )
-    request.once('error', (error) => record(error.code))
+    outgoing.once('error', (error) => record(error.code))
+    outgoing.end(form ?? undefined)
   })
 }
 
@@ -58,4 +77,5 @@ if (intervalMs) {
 for (const agent of agents) agent.destroy()
 times.sort((a, b) => a - b)
 const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))]
-console.log(JSON.stringify({ asked, statuses, median: at(0.5), p95: at(0.95) }))
+const { utilization } = performance.eventLoopUtilization(start)
+console.log(JSON.stringify({ asked, statuses, median: at(0.5), p95: at(0.95), utilization }))

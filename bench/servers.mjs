@@ -18,13 +18,13 @@ const loopDelay = new URL('loop-delay.mjs', import.meta.url).href
  */
 export async function startServer(
   command,
-  { env = {}, isReady, portByArgument = false, hasChannel = false, watchesLoop = false },
+  { env = {}, isReady, port: givenPort, portByArgument = false, hasChannel = false, watchesLoop = false },
 ) {
-  const port = await freePort()
+  const port = givenPort ?? (await freePort())
   const watch = watchesLoop ? ['--import', loopDelay] : []
   const programArguments = [...watch, ...command, ...(portByArgument ? [String(port)] : [])]
   const child = spawn(process.execPath, programArguments, {
-    env: { ...process.env, ...env, PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` },
+    env: { ...process.env, SITE_URL: `http://127.0.0.1:${port}`, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit', ...(hasChannel || watchesLoop ? ['ipc'] : [])],
   })
   const exit = once(child, 'exit')

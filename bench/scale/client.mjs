@@ -12,6 +12,15 @@ export class Client {
     await this.ask('POST', '/_allauth/browser/v1/auth/login', { email, password })
   }
 
+  /** The headers of a call of this browser, whatever program sends it. */
+  headers() {
+    return {
+      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-csrftoken': this.#cookies.get('csrftoken') ?? '',
+      origin: this.url,
+    }
+  }
+
   /**
    * Asks and reads the answer whole.
    * @returns what it says, as JSON where it is
@@ -22,9 +31,7 @@ export class Client {
       method,
       redirect: 'manual',
       headers: {
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'x-csrftoken': this.#cookies.get('csrftoken') ?? '',
-        origin: this.url,
+        ...this.headers(),
         ...(data instanceof FormData ? {} : { 'content-type': 'application/json' }),
       },
       ...(data && { body: data instanceof FormData ? data : JSON.stringify(data) }),

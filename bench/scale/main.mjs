@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import pg from 'pg'
 import { root } from '../../scripts/support/paths.mjs'
 import { runOrExit } from '../../scripts/support/run.mjs'
+import { onServer } from '../modes.mjs'
 import { Client } from './client.mjs'
 import { reads } from './reads.mjs'
 import { seed, sizes } from './seed.mjs'
@@ -43,12 +43,6 @@ export async function benchScale({ env, start }) {
 }
 
 const embedded = { port: 5432, user: 'postgres', database: 'postgres' }
-
-async function onServer(url, statement) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
 
 async function benchOn(name, { env, start, connection }) {
   const startSite = () =>
