@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { type CircuitBreaker, createCircuitBreaker, type TrackedCall } from './circuit-breaker'
 
-/** A circuit breaker that opens for a client alone until a second client has seen the backend silent, too. */
+/**
+ * A circuit breaker that opens for a client alone until a second client has seen the backend
+ * silent, too.
+ */
 export interface FairBreaker {
   /** @returns null while the circuit is open for this client: the call must not be made */
   begin(isReading: boolean, client: string): TrackedCall | null
@@ -10,8 +13,9 @@ export interface FairBreaker {
 const maxClients = 1000
 
 /**
- * Keeps calls from a frozen backend (`circuit-breaker.ts`). Timeouts of one client may come of what it asks for: they open the circuit
- * for that client. Those of two clients, with no answer to anybody in between, open it for all.
+ * Keeps calls from a frozen backend (`circuit-breaker.ts`). Timeouts of one client may come of what
+ * it asks for: they open the circuit for that client. Those of two clients, with no answer to
+ * anybody in between, open it for all.
  */
 export function createFairBreaker(options: Parameters<typeof createCircuitBreaker>[0]): FairBreaker {
   const forAll = createCircuitBreaker(options)

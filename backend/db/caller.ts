@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** The call that causes statements. */
 export interface Caller {
-  /** The key of its client: of a user, or of an address; empty for reads of the site that all visitors share. */
+  /**
+   * The key of its client: of a user, or of an address; empty for reads of the site that all
+   * visitors share.
+   */
   client: string
   /** Whether the call is of a kind that takes much of the database's time. */
   isExpensive: boolean

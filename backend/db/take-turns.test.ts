@@ -114,7 +114,7 @@ describe('on a real database', () => {
 
   /** Transactions of a client that hold their connections until `end` is called. */
   function hold(client: string, count: number) {
-    let end = () => undefined as void
+    let end: () => void = () => undefined
     const ended = new Promise<void>((resolve) => {
       end = resolve
     })

@@ -8,15 +8,17 @@ import { type Caller, currentCaller } from './caller'
 /** Keeps pools of one database fair. */
 export interface DatabaseTurns {
   /**
-   * Lets callers take turns for the connections of a pool. Statements of the program itself wait for nobody's turn.
+   * Lets callers take turns for the connections of a pool. Statements of the program itself wait
+   * for nobody's turn.
    * @param maxPerClient how many connections one client may have at a time
    */
   share(pool: pg.Pool, maxPerClient: number): void
 }
 
 /**
- * The share of the database's time that one client may use while others are there: a credit for opening a page of the editor or
- * some searches, and after that a twenty-fifth of the time, so that few statements of others wait for one.
+ * The share of the database's time that one client may use while others are there: a credit for
+ * opening a page of the editor or some searches, and after that a twenty-fifth of the time, so that
+ * few statements of others wait for one.
  */
 const shareOfDatabase = { creditMs: 1500, share: 0.04 }
 /** How long a client counts as present after a statement. */
@@ -27,8 +29,8 @@ const maxWaiting = 2000
 const maxWaitingPerClient = 200
 
 /**
- * Clients take turns for the connections of a database. A turn lasts from taking a connection to its release, so a transaction that
- * has begun always ends, and its statements wait for nobody.
+ * Clients take turns for the connections of a database. A turn lasts from taking a connection to
+ * its release, so a transaction that has begun always ends, and its statements wait for nobody.
  * @param now milliseconds of a clock that is never set
  */
 export function createDatabaseTurns(now: () => number = () => performance.now()): DatabaseTurns {
@@ -75,7 +77,10 @@ export function createDatabaseTurns(now: () => number = () => performance.now())
 const site = ''
 const expensive = ' expensive'
 
-/** Expensive calls have a lane beside that of a client's other calls, which so never wait behind them. */
+/**
+ * Expensive calls have a lane beside that of a client's other calls, which so never wait behind
+ * them.
+ */
 function laneOf({ client, isExpensive }: Caller): string {
   return isExpensive ? client + expensive : client
 }

@@ -7,8 +7,8 @@ import { isKnown } from './etag'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * Answers every call with the same text. The text, its ETag and its compressed forms are made once, at the first call that needs
- * them, so that a call costs no more than sending bytes.
+ * Answers every call with the same text. The text, its ETag and its compressed forms are made once,
+ * at the first call that needs them, so that a call costs no more than sending bytes.
  * @param make makes the text; called once
  * @param type its content type
  */
@@ -22,11 +22,11 @@ export function fixedAnswer(make: () => string, type: string) {
   }
 
   function bytesIn(encoding: Encoding, bytes: Bytes): Promise<Bytes> {
-    const known = compressed.get(encoding)
-    if (known !== undefined) return known
-    const made = encoding === 'identity' ? Promise.resolve(bytes) : compress(bytes, encoding)
-    compressed.set(encoding, made)
-    return made
+    const cached = compressed.get(encoding)
+    if (cached !== undefined) return cached
+    const bytesOfEncoding = encoding === 'identity' ? Promise.resolve(bytes) : compress(bytes, encoding)
+    compressed.set(encoding, bytesOfEncoding)
+    return bytesOfEncoding
   }
 
   return async (c: Context<AppEnv>): Promise<Response> => {

@@ -7,7 +7,10 @@ import { type Caller, withCaller } from '../db/caller'
 import type { AppEnv } from './app-env'
 import { clientOf } from './client'
 
-/** Calls that take much of the database's time: searches, whole lists, files made of records, imports and exports. */
+/**
+ * Calls that take much of the database's time: searches, whole lists, files made of records,
+ * imports and exports.
+ */
 const expensiveCalls =
   /\/(?:search|search-jobs|sitemap|import|export|zip)(?:\/|$)|\.(?:rss|ics|vcf|json|zip)\/?$/
 
@@ -16,8 +19,9 @@ const maxSessions = 10_000
 const knownMs = 60_000
 
 /**
- * Names the client of each call to the database, where clients take turns (`take-turns.ts`): the user of a session that was found
- * lately, else the address. A forged session is none, so it gets no share of its own.
+ * Names the client of each call to the database, where clients take turns (`take-turns.ts`): the
+ * user of a session that was found lately, else the address. A forged session is none, so it gets
+ * no share of its own.
  */
 export function shareDatabase(sessionCookie: string) {
   const users = new LRUCache<string, string>({ max: maxSessions, ttl: knownMs })
