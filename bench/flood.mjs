@@ -145,7 +145,9 @@ async function compare(url, { mode, flood, visit: limited, logIn }) {
   const flooded = median(runs.map(({ visited }) => visited.p95))
   const more = asksDatabase && mode.isEmbedded ? statementMs : maxMoreMs
   const isAnswered = runs.every(({ visited }) => Object.keys(visited.statuses).join() === '200')
-  const isMeasured = runs.every((one) => one.alone.utilization < maxUtilization && one.visited.utilization < maxUtilization)
+  const isMeasured = runs.every(
+    (one) => one.alone.utilization < maxUtilization && one.visited.utilization < maxUtilization,
+  )
   return {
     'alone p95 ms': round(alone),
     'flooded p95 ms': round(flooded),

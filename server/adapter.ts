@@ -10,6 +10,7 @@ import { compressorFor } from './compress-answer'
 import { dataPolicy } from './content-security-policy'
 import { isEventStream, untilAborted } from './event-stream'
 import { endToEnd } from './hop-by-hop'
+import { isKept } from './kept-answers'
 import { hintCookies } from './login-hints'
 import { refuseCall } from './refuse'
 import { closeIfUnread, endAnswer, hasBody, openBody, type RequestBody } from './request-body'
@@ -54,7 +55,7 @@ export async function forwardToBackend(exchange: Exchange, transport: Transport)
   const body = hasBody(request) ? openBody(request) : null
   try {
     const answer = await transport(createCall(exchange, abort.signal, body))
-    annotateRequest({ isForwarded: true })
+    annotateRequest({ isForwarded: !isKept(answer) })
     const { method = '', headers } = request
     const call = { method, pathname: exchange.target.pathname }
     const visit = { cookie: headers.cookie, isHttps: client.protocol === 'https' }

@@ -13,6 +13,7 @@ import { createClientIdentifier } from './client-address'
 import { announceDays } from './day-change'
 import type { FinishedAnswer } from './finished-answer'
 import { createHttpServer, refuseUpgrades } from './http-server'
+import { keepAnswers } from './kept-answers'
 import type { PreparedNext } from './prepare-next'
 import { projectRoot } from './project-root'
 import { createReadCache } from './read-cache'
@@ -31,6 +32,8 @@ import { warmUp } from './warm-up'
 
 /** The memory for cached reads: a page is one read of some 20 KB. */
 const readBytes = 32 * 2 ** 20
+/** The memory for feeds, calendars and their like. */
+const keptBytes = 16 * 2 ** 20
 const graceMs = 10_000
 /** Limits of one client, above what all connections of a browser reach. */
 const fairTurns = { perTurn: 2, perTurnAlone: 32, maxWaiting: 1000 }
@@ -78,8 +81,10 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
     maxBytes: env.PAGE_CACHE_MB * 2 ** 20,
     isLive,
   })
+  const kept = keepAnswers({ transport, maxBytes: keptBytes, isLive })
   const forget = onTagsChanged((changed) => {
     reads.drop(changed)
+    kept.drop(changed)
     cache.drop(changed)
   })
   // After the caches have forgotten: a CDN that is told asks here again.
@@ -101,7 +106,7 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
     setUp: createSetUpGate({ transport, siteUrl, isFile, securityHeaders, isHttps, relaxed: dev }),
     stopping: stopping.signal,
     log,
-    transport,
+    transport: kept.transport,
     cache,
     files,
     metrics: createSiteMetrics({ ...metrics, files, cache, queue }),

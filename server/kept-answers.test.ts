@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { isKept, keepAnswers } from './kept-answers'
+
+const feed = 'https://site.example/de/api/articles/feed.rss?section=press'
+
+function start() {
+  const state = { asked: [] as Request[], text: 'a', status: 200, now: 0 }
+  const { transport, drop } = keepAnswers({
+    ...{ maxBytes: 1_000_000, isLive: () => true, now: () => state.now },
+    transport: async (request) => {
+      state.asked.push(request)
+      const headers = {
+        ETag: `"${state.text}"`,
+        'Cache-Tag': 'articles,settings',
+        'Content-Type': 'text/xml',
+      }
+      return new Response(state.text, { status: state.status, headers })
+    },
+  })
+  const get = (headers: Record<string, string> = {}, url = feed) => transport(new Request(url, { headers }))
+  return { state, get, drop }
+}
+
+it('asks once for all visitors, as the site', async () => {
+  const { state, get } = start()
+  const visitor = (last: number) => get({ 'X-Forwarded-For': `192.0.2.${last}`, Cookie: 'cc_cookie=a' })
+  const answers = [...(await Promise.all([visitor(1), visitor(2)])), await visitor(3)]
+  for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([200, 'a'])
+  // The site logs them in place of the backend.
+  expect(answers.every(isKept)).toBe(true)
+  expect(state.asked).toHaveLength(1)
+  expect([...(state.asked[0]?.headers.keys() ?? [])]).toEqual([])
+})
+
+it('asks again after a change of what the answer shows, and after a minute', async () => {
+  const { state, get, drop } = start()
+  await get()
+  state.text = 'b'
+  drop(['pages'])
+  expect(await (await get()).text()).toBe('a')
+  drop(['articles'])
+  expect(await (await get()).text()).toBe('b')
+  state.text = 'c'
+  state.now = 60_000
+  expect(await (await get()).text()).toBe('c')
+})
+
+it('answers 304 to a client that has the answer', async () => {
+  const { state, get } = start()
+  await get()
+  const known = await get({ 'If-None-Match': '"x", W/"a"' })
+  expect([known.status, known.headers.get('ETag'), await known.text()]).toEqual([304, '"a"', ''])
+  expect((await get({ 'If-None-Match': '"x"' })).status).toBe(200)
+  expect(state.asked).toHaveLength(1)
+})
+
+it.each<[string, Record<string, string>, string?]>([
+  ['a session', { Cookie: 'sessionid=a' }],
+  ['a key', { Authorization: 'Bearer a' }],
+  ['other parameters', {}, `${feed}&category=1`],
+  ['one record', {}, 'https://site.example/de/api/events/12/event.ics'],
+  ['another call', {}, 'https://site.example/de/api/articles/'],
+])('passes calls with %s on as they are', async (_, headers, url = feed) => {
+  const { state, get } = start()
+  for (let index = 0; index < 2; index += 1) await get({ ...headers, 'X-Forwarded-For': '192.0.2.1' }, url)
+  expect(state.asked.map((request) => request.headers.get('X-Forwarded-For'))).toEqual([
+    '192.0.2.1',
+    '192.0.2.1',
+  ])
+})
+
+it('keeps no refusal', async () => {
+  const { state, get } = start()
+  state.status = 503
+  expect((await get()).status).toBe(503)
+  state.status = 200
+  expect((await get()).status).toBe(200)
+})
