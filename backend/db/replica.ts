@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { ServerBusyError } from '../errors'
-import { isDatabaseUnavailable, isStatementTimeout } from './unavailable'
+import { isDatabaseBusy, isDatabaseUnavailable, isStatementTimeout } from './unavailable'
 
 /** `behind` also while it is not known yet; `away` when it does not answer. */
 export type ReplicaState = 'fresh' | 'behind' | 'away'
@@ -89,7 +88,7 @@ export function routeReads({ primaries, pool, log, now = () => performance.now()
       counts.replica += 1
       return result
     } catch (error) {
-      if (error instanceof ServerBusyError || isStatementTimeout(error)) throw error
+      if (isDatabaseBusy(error) || isStatementTimeout(error)) throw error
       reading.changes = null
       counts.repeated += 1
       if (isAway(error)) lose(error)

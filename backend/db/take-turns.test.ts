@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
+import { QueueFull } from '@/lib/node/fairness/fair-queue'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
-import { ServerBusyError } from '../errors'
 import { type Caller, withCaller } from './caller'
 import { createDatabaseTurns } from './take-turns'
 import { isStatementTimeout } from './unavailable'
@@ -94,17 +94,17 @@ describe('turns', () => {
     expect(begun).toEqual(['a1', 'mail'])
   })
 
-  it('that do not come within the time of a call are refused with 503, all later ones of the call at once', async () => {
+  it('that do not come within the time of a call are refused, all later ones of the call at once', async () => {
     const { clock, pool, take } = startFake()
     await take('a1', callerOf('a'))
     const late = callerOf('b')
     const waiting = take('b1', late)
-    const refused = expect(waiting).rejects.toThrow(ServerBusyError)
+    const refused = expect(waiting).rejects.toThrow(QueueFull)
     expect(pool.waitingCount).toBe(1)
     clock.now += 10_000
     await refused
     expect([late.waitedMs, pool.waitingCount]).toEqual([10_000, 0])
-    await expect(take('b2', late)).rejects.toThrow(ServerBusyError)
+    await expect(take('b2', late)).rejects.toThrow(QueueFull)
   })
 })
 

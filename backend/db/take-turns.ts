@@ -1,8 +1,7 @@
 import type pg from 'pg'
-import { createFairQueue, type FairQueue, QueueFull } from '@/lib/node/fairness/fair-queue'
+import { createFairQueue, type FairQueue } from '@/lib/node/fairness/fair-queue'
 import { createPresence } from '@/lib/node/fairness/presence'
 import { createTimeShares } from '@/lib/node/fairness/time-shares'
-import { ServerBusyError } from '../errors'
 import { type Caller, currentCaller } from './caller'
 
 /** Keeps pools of one database fair. */
@@ -43,9 +42,6 @@ export function createDatabaseTurns(now: () => number = () => performance.now())
     const since = now()
     try {
       return await queue.enter(laneOf(caller), maxWaitMs - caller.waitedMs)
-    } catch (error) {
-      if (error instanceof QueueFull) throw new ServerBusyError()
-      throw error
     } finally {
       caller.waitedMs += now() - since
     }

@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg'
+import { QueueFull } from '@/lib/node/fairness/fair-queue'
 
 /**
  * SQLSTATEs (PostgreSQL, appendix A) of a server that cannot serve at present: connection exceptions (08), too little of
@@ -21,6 +22,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (awayMessages.test(cause.message)) return true
     return wordOf(cause, 'syscall') === 'connect' || brokenSocket.test(wordOf(cause, 'code'))
   })
+}
+
+/** Whether a statement did not get its turn (`take-turns.ts`). */
+export function isDatabaseBusy(error: unknown): boolean {
+  return some(error, (cause) => cause instanceof QueueFull)
 }
 
 /** Whether a server ended a statement that took too long (`statement_timeout`). */

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
-import { isDatabaseUnavailable, isDiskFull } from '../db/unavailable'
+import { isDatabaseBusy, isDatabaseUnavailable, isDiskFull } from '../db/unavailable'
 import {
   CodedFieldError,
   CodedFieldErrors,
@@ -46,6 +46,9 @@ function faultOf(error: Error): { fault: HttpError; text: string } {
   return { fault: new HttpError('internal'), text }
 }
 
+const busy = ({ retryAfterSeconds }: ServerBusyError) =>
+  new HttpError('busy', { 'Retry-After': String(retryAfterSeconds) })
+
 const unavailable = () => new HttpError('unavailable', { 'Retry-After': '5' })
 
 function fieldsAnswer(error: Error, c: Context<AppEnv>): Response | null {
@@ -73,9 +76,8 @@ function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {
   if (error instanceof NotFoundError) return new HttpError('notFound', {}, error.data)
   if (error instanceof ConflictError) return new HttpError(error.reason, {}, error.data)
   if (error instanceof InsufficientStorageError) return new HttpError('insufficientStorage')
-  if (error instanceof ServerBusyError) {
-    return new HttpError('busy', { 'Retry-After': String(error.retryAfterSeconds) })
-  }
+  if (error instanceof ServerBusyError) return busy(error)
+  if (isDatabaseBusy(error)) return busy(new ServerBusyError())
   if (error instanceof TooManyAttemptsError) {
     return new HttpError('tooManyAttempts', { 'Retry-After': String(error.retryAfterSeconds) })
   }

@@ -88,3 +88,16 @@ it.runIf(isServer)(
     })
   },
 )
+
+it('calls of one client beyond what may wait are refused with 503, and those of others are answered', async () => {
+  const ask = (client: string) => backend.get('/de/api/persons/', { 'X-Forwarded-For': client })
+  const flood = Array.from({ length: 260 }, () => ask('192.0.2.1'))
+  expect((await ask('192.0.2.2')).status).toBe(200)
+  const answers = await Promise.all(flood)
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const answer of refused) {
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect(await answer.json()).toEqual({ detail: expect.stringMatching(/./) })
+  }
+})
