@@ -68,6 +68,20 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await close()
   }, 60_000)
 
+  test('analyzes tables that have grown, so that statements are not planned for empty ones', async () => {
+    const { target, close } = await openEmbedded(dataDir.path, rethrow)
+    const { pool, ...connection } = await connectDatabase(target, silentLog)
+    await pool.query(
+      `INSERT INTO redirects (old_path, new_path) SELECT '/a' || n, '/b' FROM generate_series(1, 500) n`,
+    )
+    expect(await vacuumTables(pool)).toContain('public.redirects')
+    const { rows } = await pool.query(`SELECT reltuples FROM pg_class WHERE relname = 'redirects'`)
+    expect(rows).toEqual([{ reltuples: 500 }])
+    expect(await vacuumTables(pool)).not.toContain('public.redirects')
+    await connection.close()
+    await close()
+  }, 60_000)
+
   test('gets the notifications of another process', async () => {
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const connection = await connectDatabase(target, silentLog)

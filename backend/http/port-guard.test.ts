@@ -51,7 +51,8 @@ describe('with a token', () => {
 
   it('a call without it and without forwarding headers is a client of its own, and gets nothing internal', async () => {
     const ask = await listen(token)
-    const answer = await ask('/api/a/', { 'x-request-id': 'chosen', 'x-real-ip': '203.0.113.9' })
+    const chosen = { 'x-request-id': 'chosen', 'x-backend-visitor': '203.0.113.9' }
+    const answer = await ask('/api/a/', { ...chosen, 'x-real-ip': '203.0.113.9' })
     expect(answer.body.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
     expect(JSON.stringify(answer.body)).not.toMatch(/203\.0\.113\.9|chosen/)
     expect((await ask('/internal/tags/', {})).status).toBe(403)
