@@ -30,7 +30,7 @@ function startFake() {
   /** Uses up the credit of a client. */
   const spend = async (caller: Caller) => {
     const client = await take('spent', caller)
-    clock.now += 2000
+    clock.now += 5000
     client.release()
     begun.length = 0
     await settled()
@@ -64,6 +64,17 @@ describe('turns', () => {
     holder.release()
     await next
     expect(begun).toEqual(['b1', 'b2'])
+  })
+
+  it('go round among clients that have all used up their credit, while nobody else is there', async () => {
+    const { clock, begun, take, spend } = startFake()
+    for (const client of ['a', 'b']) await spend(callerOf(client))
+    clock.now += 2000
+    const first = await take('a1', callerOf('a'))
+    const other = take('b1', callerOf('b'))
+    first.release()
+    await other
+    expect(begun).toEqual(['a1', 'b1'])
   })
 
   it('come to a client’s cheap calls though its expensive ones have used up their share', async () => {

@@ -16,11 +16,11 @@ export interface DatabaseTurns {
 
 /**
  * The share of the database's time that one client may use while others are there: a credit for
- * opening a page of the editor or some searches, and after that a twenty-fifth of the time, so that
- * few statements of others wait for one.
+ * opening a page of the editor or some searches, and after that a tenth of the time. Clients that
+ * have used up their credit make room for those that have not, and take turns among each other.
  */
-const shareOfDatabase = { creditMs: 1500, share: 0.04 }
-/** How long a client counts as present after a statement. */
+const shareOfDatabase = { creditMs: 1500, share: 0.1 }
+/** How long a client with credit counts as present after a statement. */
 const presentMs = 1000
 /** How long the statements of one call may wait in all: less than a site waits for its backend. */
 const maxWaitMs = 10_000
@@ -38,7 +38,7 @@ export function createDatabaseTurns(now: () => number = () => performance.now())
   const shares = createTimeShares({ ...shareOfDatabase, busyMs: now, now, isAlone })
 
   async function takeTurn(queue: FairQueue, caller: Caller): Promise<() => void> {
-    presence.note(caller.client)
+    if (caller.client === site || shares.hasCredit(laneOf(caller))) presence.note(caller.client)
     const since = now()
     try {
       return await queue.enter(laneOf(caller), maxWaitMs - caller.waitedMs)

@@ -36,7 +36,7 @@ interface QueueOptions {
    * must not add to that.
    */
   maxWaitMs: number
-  shares: TimeShares
+  shares: Pick<TimeShares, 'mayBegin' | 'begin'>
   now: () => number
 }
 

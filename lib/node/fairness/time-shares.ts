@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 
 /** Shares of what all clients use, such as a thread or a database. */
 export interface TimeShares {
+  /** Whether a client has some of its credit left. */
+  hasCredit(client: string): boolean
   /** Whether a client's next task may begin now. */
   mayBegin(client: string): boolean
   /** Counts a task of a client from now on. @returns what ends it */
@@ -48,8 +50,11 @@ export function createTimeShares({ busyMs, now, isAlone, creditMs, share }: Shar
     return debt ? Math.max(0, debt.ms - (now() - debt.at) * share) : 0
   }
 
+  const hasCredit = (client: string) => excessOf(client) <= creditMs
+
   return {
-    mayBegin: (client) => excessOf(client) <= creditMs || isAlone(client),
+    hasCredit,
+    mayBegin: (client) => hasCredit(client) || isAlone(client),
     begin(client) {
       const from = readMeter()
       running += 1
