@@ -11,6 +11,7 @@ export interface Sent {
   mapping?: unknown
   /** Of the preview; without it nothing is imported. */
   hash?: string | undefined
+  locale?: string
 }
 
 /** The lines of a table of CSV. */
@@ -21,7 +22,7 @@ export async function sendTable(
   browser: TestBrowser,
   type: string,
   text: TableText,
-  { mapping, hash }: Sent,
+  { mapping, hash, locale = 'de' }: Sent,
 ) {
   const form = new FormData()
   form.set('file', new File([text], 'Tabelle.csv'))
@@ -32,7 +33,7 @@ export async function sendTable(
     form.set('hash', hash)
     form.set('dry_run', 'false')
   }
-  return browser.call('POST', `/de/api/administration/${type}/import/`, form)
+  return browser.call('POST', `/${locale}/api/administration/${type}/import/`, form)
 }
 
 /** What a table would do. */

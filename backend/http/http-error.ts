@@ -55,6 +55,7 @@ const statuses = {
   gone: 410,
   jobEnded: 410,
   payloadTooLarge: 413,
+  tableTooLarge: 413,
   uploadTooLarge: 413,
   uriTooLong: 414,
   notMultipart: 415,

@@ -1,10 +1,41 @@
 import { describe, expect, it } from 'vitest'
 import { writeCsv } from './csv'
-import { CsvError, readCsv } from './read-csv'
+import { readCsv } from './read-csv'
+import { CsvError, type CsvLimits } from './split-rows'
 
+const limits = { lines: 100, columns: 20, cell: 1000 }
+const read = (bytes: Uint8Array<ArrayBuffer>, own: Partial<CsvLimits> = {}) =>
+  readCsv(new Blob([bytes]), { ...limits, ...own })
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
-const cells = (bytes: Uint8Array) => readCsv(bytes).rows.map((row) => row.cells)
+const rowsOf = async (bytes: Uint8Array<ArrayBuffer>) => (await read(bytes)).rows
+const cells = async (bytes: Uint8Array<ArrayBuffer>) => (await rowsOf(bytes)).map((row) => row.cells)
+
+/** A file that is read a few bytes at a time, and says how many of them were read. */
+class SlowFile extends Blob {
+  readBytes = 0
+
+  constructor(
+    private readonly content: Uint8Array<ArrayBuffer>,
+    private readonly step: number,
+  ) {
+    super([content])
+  }
+
+  override stream(): ReturnType<Blob['stream']> {
+    this.readBytes = 0
+    return new ReadableStream(
+      {
+        pull: (controller) => {
+          controller.enqueue(this.content.slice(this.readBytes, this.readBytes + this.step))
+          this.readBytes += this.step
+          if (this.readBytes >= this.content.byteLength) controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+  }
+}
 
 describe('a table as programs write it', () => {
   it.each([
@@ -13,8 +44,8 @@ describe('a table as programs write it', () => {
     ['UTF-16, little end first', utf16('Ort\tGröße\r\nKöln\t2\r\n'), 'utf-16', '\t'],
     ['UTF-16, big end first', utf16('Ort;Größe\rKöln;2').swap16(), 'utf-16', ';'],
     ['Windows-1252', Buffer.from('Ort;Größe\r\nKöln;2', 'latin1'), 'windows-1252', ';'],
-  ])('%s', (_, bytes, encoding, separator) => {
-    expect(readCsv(bytes)).toEqual({
+  ])('%s', async (_, bytes, encoding, separator) => {
+    expect(await read(bytes)).toEqual({
       encoding,
       separator,
       rows: [
@@ -24,37 +55,79 @@ describe('a table as programs write it', () => {
     })
   })
 
-  it('has line breaks, quotes and separators in quoted cells, and empty rows that count', () => {
-    const text = 'a;b\r\n"x\r\ny";"1;""2"""\r\n;\r\n\r\nplain "quote";z\r\n'
-    expect(readCsv(utf8(text)).rows).toEqual([
-      { line: 1, cells: ['a', 'b'] },
-      { line: 2, cells: ['x\ny', '1;"2"'] },
-      { line: 5, cells: ['plain "quote"', 'z'] },
+  const dialect = 'a;b\r\n"x\r\ny";"1;""2"""\r\n;\r\n\r\nplain "quote";"q" then "r"\r\n'
+  const dialectRows = [
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['x\ny', '1;"2"'] },
+    { line: 5, cells: ['plain "quote"', 'q then "r"'] },
+  ]
+
+  it('has line breaks, quotes and separators in quoted cells, and empty rows that count', async () => {
+    expect(await rowsOf(utf8(dialect))).toEqual(dialectRows)
+    expect(await cells(utf8('a;'))).toEqual([['a', '']])
+    expect(await cells(utf8('a\rb\nc'))).toEqual([['a'], ['b'], ['c']])
+    expect(await cells(utf8(''))).toEqual([])
+  })
+
+  it.each([1, 2, 3, 5, 7])('is read the same in steps of %i bytes', async (step) => {
+    expect((await readCsv(new SlowFile(utf8(dialect), step), limits)).rows).toEqual(dialectRows)
+    expect((await readCsv(new SlowFile(utf16('ä;ö\r\nü;"ß"'), step), limits)).rows).toMatchObject([
+      { cells: ['ä', 'ö'] },
+      { cells: ['ü', 'ß'] },
     ])
-    expect(cells(utf8('a;'))).toEqual([['a', '']])
-    expect(cells(utf8(''))).toEqual([])
+    const latin = Buffer.from('ä;ö\r\nü;"ß"', 'latin1')
+    expect(await readCsv(new SlowFile(latin, step), limits)).toMatchObject({
+      encoding: 'windows-1252',
+      rows: [{ cells: ['ä', 'ö'] }, { cells: ['ü', 'ß'] }],
+    })
   })
 
-  it('separators are those by which the head has the most columns', () => {
-    expect(readCsv(utf8('"a;b",c,d\n1,2,3')).separator).toBe(',')
+  it('separators are those by which the head has the most columns', async () => {
+    expect((await read(utf8('"a;b",c,d\n1,2,3'))).separator).toBe(',')
+    expect((await read(utf8(`${'a,'.repeat(30)};b;c\n`), { columns: 40 })).separator).toBe(',')
   })
 
-  it('large cells are no problem', () => {
-    const long = '""'.repeat(1_000_000)
-    expect(cells(utf8(`a\n"${long}"`))[1]?.[0]).toHaveLength(1_000_000)
-    expect(() => readCsv(utf8(`a\n"${long}`))).toThrow(CsvError)
+  it('may be as large as its limits', async () => {
+    const line = `${'x'.repeat(limits.cell)}${';'.repeat(limits.columns - 1)}\n`
+    expect((await read(utf8(line.repeat(limits.lines + 1)))).rows).toHaveLength(limits.lines + 1)
+  })
+
+  it('may have empty rows without end', async () => {
+    expect(await cells(utf8(`a;b\n${';\n'.repeat(500_000)}1;2`))).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
   })
 })
 
-it('what is no table is refused', () => {
-  expect(() => readCsv(utf8('PK\u0003\u0004\u0000\u0000'))).toThrow('binary in line 1')
-  expect(() => readCsv(utf8('a;b\nc;"d\n\ne'))).toThrow('quote in line 2')
-  expect(() => readCsv(utf8('a\n"b""c'))).toThrow('quote in line 2')
+it('what is no table is refused', async () => {
+  await expect(read(utf8('PK\u0003\u0004\u0000\u0000'))).rejects.toThrow('binary in line 1')
+  await expect(read(utf8('a;b\nc;"d\n\ne'))).rejects.toThrow('quote in line 2')
+  await expect(read(utf8('a\n"b""c'))).rejects.toThrow('quote in line 2')
+})
+
+describe('a table beyond its limits is refused where the limit is reached', () => {
+  it.each<[string, string, string]>([
+    ['columns of the head', ';'.repeat(1_000_000), 'columns in line 1'],
+    ['columns of a later line', `a;b\n1;2\n${';'.repeat(1_000_000)}`, 'columns in line 3'],
+    ['lines', `a;b\n${'1;2\n'.repeat(200_000)}`, 'lines in line 102'],
+    ['characters of a cell', `a;b\n${'x'.repeat(1_000_000)}`, 'cell in line 2'],
+    ['characters of a quoted cell', `a;b\n1;2\n"${'""'.repeat(500_000)}"`, 'cell in line 3'],
+    ['characters of a quoted cell without an end', `a;b\n"${'x\n'.repeat(500_000)}`, 'cell in line 2'],
+  ])('%s', async (_, text, problem) => {
+    const file = new SlowFile(utf8(text), 1000)
+    await expect(readCsv(file, limits)).rejects.toThrow(problem)
+    expect(file.readBytes).toBeLessThanOrEqual(3000)
+  })
+
+  it('as an error that says so', async () => {
+    await expect(read(utf8(';'.repeat(30)))).rejects.toThrow(CsvError)
+  })
 })
 
 it.each(['=1+1', '+49 30', "'=1", "''@x", '＝1', 'a=b', "'quoted'", 'x\ny'])(
   '%j comes back as it was written',
-  (text) => {
-    expect(cells(utf8(writeCsv([['head'], [text]])))).toEqual([['head'], [text]])
+  async (text) => {
+    expect(await cells(utf8(writeCsv([['head'], [text]])))).toEqual([['head'], [text]])
   },
 )

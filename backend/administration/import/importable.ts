@@ -79,10 +79,17 @@ export function relationsCell(
   records: readonly { id: number; title: Record<Locale, string> }[],
   { locale, heads }: { locale: Locale; heads: readonly string[] },
 ): Cell {
-  const named = (name: string) =>
-    records.filter(({ id, title }) => [title.de, title.en, String(id)].map(plain).includes(plain(name)))
+  const byId = new Map(records.map((record) => [record.id, record]))
+  // Made once: a table may name thousands of records.
+  const idsByName = new Map<string, Set<number>>()
+  for (const { id, title } of records) {
+    for (const name of [title.de, title.en, String(id)].map(plain)) {
+      idsByName.set(name, (idsByName.get(name) ?? new Set()).add(id))
+    }
+  }
+  const named = (name: string) => [...(idsByName.get(plain(name)) ?? [])]
   const nameOf = (id: unknown) => {
-    const title = records.find((record) => record.id === id)?.title[locale] ?? ''
+    const title = (typeof id === 'number' ? byId.get(id) : undefined)?.title[locale] ?? ''
     return title.includes(',') || named(title).length !== 1 ? String(id) : title
   }
   return {
@@ -92,7 +99,7 @@ export function relationsCell(
       const names = text.split(',').map((name) => name.trim())
       const ids = names.filter(Boolean).map((name) => {
         const found = named(name)
-        return found.length === 1 ? found[0]?.id : name
+        return found.length === 1 ? found[0] : name
       })
       return ids.every((id) => typeof id === 'number') ? ids.toSorted((a, b) => a - b) : ids
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { ImportLine, ImportMapping, ImportPreview } from '@/lib/contract/administration/record-import'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../../db/client'
@@ -19,6 +20,8 @@ export interface ImportPlan {
 }
 
 const sampleCount = 3
+/** How many lines are compared before others are answered. */
+const linesAtOnce = 50
 
 /**
  * Finds out what a table would do.
@@ -75,12 +78,15 @@ async function draftLines(
   const lines = rows.map((row) => mapLine(row, targets))
   const stored = await type.importable.readAll(db, null)
   const matches = matchLines(lines, stored, { ...type.importable, cells, locale })
-  const drafts = matches.map((match, index) => {
+  const drafts: Draft[] = []
+  for (const [index, match] of matches.entries()) {
     const draft = draftLine(type, { mapped: lines[index] ?? emptyLine, match, stored, cells, locale })
     const isLonger = rows[index]?.cells.slice(targets.length).some((cell) => cell !== '')
     if (isLonger) draft.errors.push({ target: null, message: importMessage(locale, 'moreCells') })
-    return draft
-  })
+    drafts.push(draft)
+    // Others are answered between the lines of a large table.
+    if (index % linesAtOnce === 0) await setImmediate()
+  }
   await checkDrafts(db, type, drafts, locale)
   return drafts
 }

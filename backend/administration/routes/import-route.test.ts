@@ -156,7 +156,15 @@ describe('a table of persons', () => {
     })
     const { hash } = await preview('persons', text)
     expect((await send('persons', text, { hash })).status).toBe(400)
-    for (const mapping of [['name'], ['name', 'name', null], ['name', 'password', null], 'x', { a: 1 }]) {
+    const tooMany = Array.from({ length: importLimits.columns + 1 }, () => null)
+    for (const mapping of [
+      ['name'],
+      ['name', 'name', null],
+      ['name', 'password', null],
+      'x',
+      { a: 1 },
+      tooMany,
+    ]) {
       const answer = await send('persons', text, { mapping })
       expect([mapping, answer.status]).toEqual([mapping, 400])
       expect(Object.keys(await answer.json())).toEqual(['mapping'])
@@ -171,6 +179,46 @@ describe('a table of persons', () => {
       expect(answer.status).toBe(400)
       expect(Object.keys(await answer.json())).toEqual(['file'])
     }
+  })
+
+  it.each<[string, string, string[]]>([
+    [
+      'lines',
+      `name\n${'x\n'.repeat(2_000_000)}`,
+      [
+        'Die Datei hat zu viele Zeilen: höchstens 5.000 auf einmal.',
+        'The file has too many rows: at most 5,000 at once.',
+      ],
+    ],
+    [
+      'columns',
+      ','.repeat(4_900_000),
+      [
+        'Zeile 1: Zu viele Spalten: höchstens 200 sind erlaubt.',
+        'Row 1: Too many columns: at most 200 are allowed.',
+      ],
+    ],
+    [
+      'characters in a cell',
+      `name\n"${'x'.repeat(4_900_000)}`,
+      [
+        'Zeile 2: Ein Feld ist zu lang: höchstens 20.000 Zeichen sind erlaubt. Vielleicht fehlt ein Anführungszeichen.',
+        'Row 2: A field is too long: at most 20,000 characters are allowed. A quotation mark may be missing.',
+      ],
+    ],
+  ])('is refused with too many %s, and told how many are allowed', async (_, text, messages) => {
+    for (const [index, locale] of ['de', 'en'].entries()) {
+      const answer = await send('persons', text, { locale })
+      expect([answer.status, await answer.json()]).toEqual([400, { file: [messages[index]] }])
+    }
+  })
+
+  it.each([
+    ['de', 'Die Datei ist zu groß: höchstens 5 MB sind erlaubt.'],
+    ['en', 'The file is too large: at most 5 MB are allowed.'],
+  ])('is not even received beyond 5 MB: %s', async (locale, detail) => {
+    const answer = await send('persons', new Uint8Array(importLimits.bytes + 200_000), { locale })
+    expect([answer.status, await answer.json()]).toEqual([413, { detail }])
   })
 })
 

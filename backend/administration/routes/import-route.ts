@@ -1,17 +1,24 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { importMappingSchema, recordImportSchema } from '@/lib/contract/administration/record-import'
+import {
+  importLimits,
+  importMappingSchema,
+  recordImportSchema,
+} from '@/lib/contract/administration/record-import'
 import { InvalidFieldsError } from '../../errors'
 import { authorize } from '../../http/authorize'
 import { requireRight } from '../../http/login'
 import { refusalIn } from '../../http/refusal-text'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
-import { uploadBody, uploadedFile } from '../../http/upload-body'
+import { uploadBodyUpTo, uploadedFile } from '../../http/upload-body'
 import type { Services } from '../../services'
 import type { ImportableType } from '../import/draft-line'
 import { importMessage } from '../import/messages'
 import { planImport } from '../import/plan-import'
 import { readTable } from '../import/read-table'
 import { RefusedLineError, runImport } from '../import/run-import'
+
+/** The file, and what stands in the form beside it. */
+const tableBody = uploadBodyUpTo(importLimits.bytes + 100_000, 'tableTooLarge')
 
 const mapping = z
   .string()
@@ -41,7 +48,7 @@ export function importRoute({ db, clock }: Pick<Services, 'db' | 'clock'>, type:
     method: 'post',
     path: `/administration/${name}/import`,
     // Before the file is read.
-    middleware: [authorize(type.may), uploadBody] as const,
+    middleware: [authorize(type.may), tableBody] as const,
     summary: `Shows what a table of CSV would do, or imports it as it was shown: ${name}`,
     request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
     responses: {
@@ -50,7 +57,7 @@ export function importRoute({ db, clock }: Pick<Services, 'db' | 'clock'>, type:
       401: refusal('Nobody is logged in'),
       403: refusal('The user may not administer these'),
       409: refusal('Something else would be done by now than was shown'),
-      413: refusal('The file is too large'),
+      413: refusal('The file is over 5 MiB'),
       415: refusal('The upload is no multipart/form-data'),
     },
   })

@@ -51,7 +51,7 @@ beforeEach(() => {
 const sent = () =>
   sentBy('POST').map(([path, data]) => [path, data instanceof FormData && data.get('mapping')] as const)
 
-async function chooseTable() {
+async function chooseTable(own: Partial<File> = {}) {
   const user = userEvent.setup()
   const { container } = renderIn(
     'de',
@@ -60,7 +60,9 @@ async function chooseTable() {
     </AdministrationForTests>,
   )
   // jsdom reads no files.
-  const file = Object.assign(new File([], 'Tabelle.csv'), { arrayBuffer: async () => new ArrayBuffer(8) })
+  const file = new File([], 'Tabelle.csv')
+  const content = { arrayBuffer: async () => new ArrayBuffer(8), ...own }
+  for (const [name, value] of Object.entries(content)) Object.defineProperty(file, name, { value })
   await user.upload(screen.getByLabelText('Datei'), file)
   return { user, container }
 }
@@ -119,4 +121,12 @@ it('says why a file is refused', async () => {
   answer = () => [400, { file: ['Das ist keine CSV-Datei.'] }]
   await chooseTable()
   expect(await screen.findByRole('alert')).toHaveTextContent('Das ist keine CSV-Datei.')
+})
+
+it('says of a table that is too large what is allowed, without reading or sending it', async () => {
+  const arrayBuffer = vi.fn()
+  await chooseTable({ size: 6 * 1024 * 1024, arrayBuffer })
+  expect(await screen.findByRole('alert')).toHaveTextContent('höchstens 5 MB')
+  expect(arrayBuffer).not.toHaveBeenCalled()
+  expect(sent()).toEqual([])
 })

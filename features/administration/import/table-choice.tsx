@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { importLimits } from '@/lib/contract/administration/record-import'
 import styles from './import.module.css'
 
 interface TableChoiceProps {
@@ -17,6 +18,8 @@ export function TableChoice({ name, isDisabled, onChoose }: TableChoiceProps) {
   const [isUnreadable, setUnreadable] = useState(false)
 
   async function take(file: File): Promise<void> {
+    // It is refused by its size, so that no browser has to read it.
+    if (file.size > importLimits.bytes) return onChoose(file)
     const content = await file.arrayBuffer().catch(() => null)
     setUnreadable(content === null)
     onChoose(content && new File([content], file.name))

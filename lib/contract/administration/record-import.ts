@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { named } from '../named'
 
-/** How large a table of CSV may be, and how many lines it may have below its head. */
-export const importLimits = { bytes: 5 * 1024 * 1024, lines: 5000 }
+/** What a table of CSV may have: bytes, lines below its head, columns, and characters in a cell. */
+export const importLimits = { bytes: 5 * 1024 * 1024, lines: 5000, columns: 200, cell: 20_000 }
 
 /**
  * What each column becomes, in the order of the file: `id`, the name of a value (`place`), that of a value in a language (`title.de`),
  * or null for a column that is left out.
  */
-export const importMappingSchema = z.array(z.string().nullable()).max(500)
+export const importMappingSchema = z.array(z.string().nullable()).max(importLimits.columns)
 
 /** What a line of the table would do: `wrong` lines keep the whole table out. */
 const importLineStates = ['new', 'changed', 'unchanged', 'wrong'] as const
