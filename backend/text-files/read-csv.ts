@@ -94,7 +94,11 @@ function countColumns(text: string, separator: Separator): number {
   const splitter = new RowSplitter(separator, { columns: Infinity, cell: Infinity }, (cells, line) => {
     if (line === 1) columns = cells.length
   })
-  splitter.push(text)
+  for (let at = 0; at < text.length && columns === 0; ) {
+    const end = text.indexOf('\n', at) + 1 || text.length
+    splitter.push(text.slice(at, end))
+    at = end
+  }
   return columns || splitter.width
 }
 
