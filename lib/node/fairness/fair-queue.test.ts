@@ -133,3 +133,12 @@ it('refuses a task whose turn does not come in time, and serves the next one', a
   leave()
   expect(queue.look().running).toBe(1)
 })
+
+it('a client whose task ends comes behind those who came meanwhile', async () => {
+  const { begun, run, end } = start()
+  for (const key of ['a1', 'b1', 'c1', 'a2', 'd1']) void run(key.charAt(0), key)
+  await settled()
+  expect(begun).toEqual(['a1', 'b1', 'c1'])
+  await end('a1')
+  expect(begun.at(-1)).toBe('d1')
+})

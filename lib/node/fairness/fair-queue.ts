@@ -149,6 +149,8 @@ export function createFairQueue(options: QueueOptions): FairQueue {
       end()
       line.running -= 1
       running -= 1
+      // Clients that came meanwhile and had no turn yet go first.
+      if (line.running === 0 && lines.delete(client)) lines.set(client, line)
       // Events that have arrived meanwhile come first.
       setImmediate(schedule)
     }
