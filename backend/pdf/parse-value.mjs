@@ -2,6 +2,10 @@ import { PdfName, PdfProblem, PdfReference } from './pdf-values.mjs'
 
 /** Nobody nests deeper by hand, and a parser that calls itself has an end. */
 const maxDepth = 100
+/** The format's own limit is 127. */
+const maxNameLength = 1000
+/** An empty one takes as much memory as so many other values. */
+const dictionaryCost = 5
 
 const isSpace = (code) => code === 32 || (code >= 9 && code <= 13 && code !== 11) || code === 0
 const name = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)/y
@@ -12,8 +16,10 @@ const word = /(?:true|false|null)(?![^\0\t\n\f\r ()<>[\]{}/%])/y
 
 /** Reads values of a PDF from its text, a character a byte, one after another. */
 export class ValueParser {
-  constructor(text, position = 0) {
+  /** @param budget what each value is taken from */
+  constructor(text, budget, position = 0) {
     this.text = text
+    this.budget = budget
     this.position = position
   }
 
@@ -37,6 +43,7 @@ export class ValueParser {
   /** @throws PdfProblem for what is no value */
   read(depth = 0) {
     if (depth > maxDepth) throw new PdfProblem('tooComplex')
+    this.budget.take('values')
     this.skipSpace()
     const next = this.text[this.position]
     if (next === '/') return this.#name()
@@ -59,6 +66,7 @@ export class ValueParser {
 
   #name() {
     const text = this.#match(name)?.[1] ?? ''
+    if (text.length > maxNameLength) throw new PdfProblem('tooComplex')
     return new PdfName(
       text.replace(/#([\dA-Fa-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
     )
@@ -79,6 +87,7 @@ export class ValueParser {
   }
 
   #dictionary(depth) {
+    this.budget.take('values', dictionaryCost)
     const dictionary = new Map()
     for (;;) {
       this.skipSpace()

@@ -32,3 +32,11 @@ export class PdfStream {
 
 /** The text of a name; undefined for anything else. */
 export const nameOf = (value) => (value instanceof PdfName ? value.text : undefined)
+
+/** What finds the value behind a reference to one of some objects; undefined for null, and where there is none. */
+export function resolveIn(objects) {
+  return function resolve(value, steps = 0) {
+    if (value instanceof PdfReference && steps < 10) return resolve(objects.get(value.number), steps + 1)
+    return value === 'null' || value instanceof PdfReference ? undefined : value
+  }
+}

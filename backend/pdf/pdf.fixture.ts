@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib'
+import { pdfLimits } from './pdf-limits'
 
 const page = '<</Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R /Annots [5 0 R]>>'
 
@@ -54,4 +55,46 @@ export function objectStream(objects: Readonly<Record<number, string>>): string 
 /** Zeros that are a thousandth as long. */
 export function bombOf(megabytes: number): Buffer {
   return deflateSync(Buffer.alloc(megabytes * 1024 * 1024), { level: 9 })
+}
+
+/** Page trees that cost much or lead nowhere, as further objects from number 6 with a catalog of their own. */
+export const badPageTrees = {
+  /** Each node has itself below it twice: it has 2^50 ways of 50 steps. */
+  loop: treeOf(['<</Kids [7 0 R 7 0 R]>>']),
+  /** A node below has the uppermost one below it. */
+  longLoop: treeOf(['<</Kids [8 0 R 3 0 R]>>', '<</Kids [9 0 R]>>', '<</Kids [7 0 R]>>']),
+  /** Thirty nodes, each with the next one below it twice, and one page. */
+  doubling: treeOf([
+    ...Array.from({ length: 30 }, (_, index) => `<</Kids [${index + 8} 0 R ${index + 8} 0 R]>>`),
+    page,
+  ]),
+  /** A list of 100,000 pages. */
+  manyPages: treeOf([`<</Kids [${'3 0 R '.repeat(100_000)}]>>`]),
+  /** Pages of their own, one more than allowed. */
+  tooManyPages: treeOf([
+    `<</Kids [${Array.from({ length: pdfLimits.pages + 1 }, (_, index) => `${index + 8} 0 R`).join(' ')}]>>`,
+    ...Array.from({ length: pdfLimits.pages + 1 }, () => page),
+  ]),
+  /** What says to have 100,000 pages, and has one. */
+  saysMany: treeOf(['<</Kids [3 0 R] /Count 100000>>']),
+} satisfies Record<string, PdfParts>
+
+function treeOf(nodes: string[]): PdfParts {
+  return { trailer: '/Root 6 0 R', others: ['<</Type /Catalog /Pages 7 0 R>>', ...nodes] }
+}
+
+/** The text of a stream in the signs of ASCII85. */
+export function ascii85(bytes: Buffer): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 4) {
+    const part = Buffer.concat([bytes.subarray(at, at + 4), Buffer.alloc(4)]).subarray(0, 4)
+    let value = part.readUInt32BE()
+    let digits = ''
+    for (let place = 0; place < 5; place += 1) {
+      digits = String.fromCharCode(33 + (value % 85)) + digits
+      value = Math.floor(value / 85)
+    }
+    text += digits.slice(0, Math.min(4, bytes.length - at) + 1)
+  }
+  return `${text}~>`
 }

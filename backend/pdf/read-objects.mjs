@@ -2,9 +2,8 @@ import { inflateSync } from 'node:zlib'
 import { ValueParser } from './parse-value.mjs'
 import { nameOf, PdfProblem, PdfReference, PdfStream } from './pdf-values.mjs'
 
-const maxObjects = 200_000
-/** What all streams of objects of a file may unpack to. */
-const maxObjectBytes = 64 * 1024 * 1024
+/** What all streams of objects of a file may unpack to: their text is kept while they are read. */
+const maxObjectBytes = 32 * 1024 * 1024
 
 const space = '[\\0\\t\\n\\f\\r ]'
 const landmark = new RegExp(`(\\d{1,10})${space}{1,20}\\d{1,5}${space}{1,20}obj|trailer`, 'g')
@@ -13,14 +12,15 @@ const streamEnd = new RegExp(`endstream(?=${space}{0,20}endobj)`, 'g')
 /**
  * The objects of a PDF by their numbers, and what its trailers say. The file is read from its start to its end and the last of several
  * with one number holds: its tables of where objects are might tell each program something else, and are not believed.
+ * @param budget what they are taken from
  * @throws PdfProblem
  */
-export function readObjects(bytes) {
+export function readObjects(bytes, budget) {
   const text = bytes.toString('latin1')
-  const file = { objects: new Map(), trailer: new Map(), unpacked: 0 }
+  const file = { objects: new Map(), trailer: new Map(), unpacked: 0, budget }
   landmark.lastIndex = 0
   for (let found = landmark.exec(text); found; found = landmark.exec(text)) {
-    const parser = new ValueParser(text, landmark.lastIndex)
+    const parser = new ValueParser(text, budget, landmark.lastIndex)
     parser.skipSpace()
     const value = parser.take('endobj') ? 'null' : parser.read()
     if (found[1] === undefined) addTrailer(file, value)
@@ -37,8 +37,8 @@ function addTrailer({ trailer }, value) {
 }
 
 function addObject(file, number, value) {
+  file.budget.take('objects')
   file.objects.set(number, value)
-  if (file.objects.size > maxObjects) throw new PdfProblem('tooComplex')
   if (!(value instanceof PdfStream)) return
   const type = nameOf(value.dictionary.get('Type'))
   if (type === 'XRef') addTrailer(file, value.dictionary)
@@ -82,12 +82,18 @@ function addPacked(file, { dictionary, bytes }) {
   if (dictionary.has('DecodeParms')) throw new PdfProblem('damaged')
   const text = dictionary.has('Filter') ? unpack(file, bytes) : bytes.toString('latin1')
   const first = Number(dictionary.get('First'))
-  const head = new ValueParser(text.slice(0, first))
+  const head = new ValueParser(text.slice(0, first), file.budget)
+  let unread = text.length
   for (let left = Number(dictionary.get('N')); left > 0; left -= 1) {
     const number = Number(head.read())
     const offset = Number(head.read())
     if (!Number.isSafeInteger(number) || !Number.isSafeInteger(offset)) throw new PdfProblem('damaged')
-    addObject(file, number, new ValueParser(text, first + offset).read())
+    const parser = new ValueParser(text, file.budget, first + offset)
+    const value = parser.read()
+    // Objects that overlap would be read again and again.
+    unread -= parser.position - first - offset
+    if (unread < 0) throw new PdfProblem('damaged')
+    addObject(file, number, value)
   }
 }
 
@@ -95,8 +101,10 @@ function unpack(file, bytes) {
   try {
     const unpacked = inflateSync(bytes, { maxOutputLength: maxObjectBytes - file.unpacked })
     file.unpacked += unpacked.byteLength
+    file.budget.take('unpackedBytes', unpacked.byteLength)
     return unpacked.toString('latin1')
   } catch (error) {
+    if (error instanceof PdfProblem) throw error
     throw new PdfProblem(error.code === 'ERR_BUFFER_TOO_LARGE' ? 'tooComplex' : 'damaged')
   }
 }

@@ -7,6 +7,7 @@ const activeActions = new Set([
   ...['GoToR', 'GoToE', 'GoTo3DView', 'RichMediaExecute', 'Thread'],
 ])
 const activeSubtypes = new Set(['RichMedia', 'Movie', 'Sound', 'Screen', '3D', 'PS'])
+const maxEvents = 50
 const harmlessLink = /^(?:https?:|mailto:|tel:|[^:]*$)/i
 
 /**
@@ -63,10 +64,12 @@ function holdsFiles(value) {
 function holdsActions(value, resolve) {
   return (
     value instanceof Map &&
-    [...value.values()].some((one) => {
-      const action = resolve(one)
-      return action instanceof Map && action.get('S') instanceof PdfName
-    })
+    // Far more than there are events; many objects may share one list, which would be walked for each.
+    (value.size > maxEvents ||
+      [...value.values()].some((one) => {
+        const action = resolve(one)
+        return action instanceof Map && action.get('S') instanceof PdfName
+      }))
   )
 }
 

@@ -1,17 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { checkPages } from './check-pages.mjs'
 import { measureStream } from './measure-stream.mjs'
-import { nameOf, PdfProblem, PdfReference, PdfStream } from './pdf-values.mjs'
+import { PdfBudget } from './pdf-budget.mjs'
+import { nameOf, PdfProblem, PdfReference, PdfStream, resolveIn } from './pdf-values.mjs'
 import { readObjects } from './read-objects.mjs'
 import { refuseActiveCatalog, refuseActiveValue } from './refuse-active-content.mjs'
 import { writeObjects } from './write-objects.mjs'
 
 /**
- * The thread that writes one PDF anew, of `bytes`: the objects that its pages reach. It is plain JavaScript because a thread starts it straight from
- * its file. Message: `{ bytes }`, or `{ problem }`, a key of the messages in rewrite-pdf.ts; any other failure ends the thread.
+ * The thread that writes one PDF anew, of `bytes` within `limits`: the objects that its pages reach. It is plain JavaScript because a thread
+ * starts it straight from its file. Message: `{ bytes }`, or `{ problem }`, a key of the messages in rewrite-pdf.ts; any other failure ends
+ * the thread.
  */
-
-/** What all streams of a file may unpack to: some hundred scanned pages. */
-const maxUnpackedBytes = 512 * 1024 * 1024
 
 function versionOf(bytes) {
   const head = bytes.subarray(0, 1024).toString('latin1')
@@ -23,39 +23,32 @@ function versionOf(bytes) {
   return version
 }
 
-async function rewrite(bytes) {
+async function rewrite(bytes, limits) {
   const version = versionOf(bytes)
-  const { objects, trailer } = readObjects(bytes)
+  const budget = new PdfBudget(limits)
+  const { objects, trailer } = readObjects(bytes, budget)
   if (trailer.has('Encrypt')) throw new PdfProblem('encrypted')
-  const resolve = (value, steps = 0) => {
-    if (value instanceof PdfReference && steps < 10) return resolve(objects.get(value.number), steps + 1)
-    return value === 'null' || value instanceof PdfReference ? undefined : value
-  }
+  const resolve = resolveIn(objects)
   const root = resolve(trailer.get('Root'))
   const pages = root instanceof Map ? resolve(root.get('Pages')) : undefined
-  if (!(pages instanceof Map) || !hasPage(pages, resolve)) throw new PdfProblem('damaged')
+  if (!(pages instanceof Map)) throw new PdfProblem('damaged')
+  checkPages(pages, resolve, limits.pages)
   refuseActiveCatalog(root, resolve)
   const kept = reached(trailer, objects)
-  let unpacked = 0
   for (const value of inside([...kept.values()])) {
     refuseActiveValue(value, resolve)
-    if (value instanceof PdfStream) {
-      unpacked += await measureStream(value, resolve, maxUnpackedBytes - unpacked)
-    }
+    if (!(value instanceof PdfStream)) continue
+    refuseLargePicture(value.dictionary, resolve, limits.picturePixels)
+    await measureStream(value, resolve, budget)
   }
   return writeObjects({ version, objects: kept, trailer })
 }
 
-function hasPage(node, resolve, depth = 0) {
-  const kids = resolve(node.get('Kids'))
-  if (!Array.isArray(kids)) return nameOf(resolve(node.get('Type'))) === 'Page'
-  return (
-    depth < 50 &&
-    kids.some((kid) => {
-      const below = resolve(kid)
-      return below instanceof Map && hasPage(below, resolve, depth + 1)
-    })
-  )
+/** Some kinds of pictures need hardly any bytes for any number of pixels. */
+function refuseLargePicture(dictionary, resolve, maxPixels) {
+  if (nameOf(resolve(dictionary.get('Subtype'))) !== 'Image') return
+  const pixels = Number(resolve(dictionary.get('Width'))) * Number(resolve(dictionary.get('Height')))
+  if (pixels > maxPixels) throw new PdfProblem('tooComplex')
 }
 
 /** The objects that the trailer leads to. */
@@ -79,14 +72,16 @@ function* inside(values) {
   while (waiting.length > 0) {
     const value = waiting.pop()
     yield value
-    if (value instanceof PdfStream) waiting.push(...value.dictionary.values())
-    else if (value instanceof Map) waiting.push(...value.values())
-    else if (Array.isArray(value)) for (const one of value) waiting.push(one)
+    const within = value instanceof PdfStream ? value.dictionary : value
+    if (within instanceof Map || Array.isArray(within)) for (const one of within.values()) waiting.push(one)
   }
 }
 
 try {
-  parentPort?.postMessage({ bytes: await rewrite(Buffer.from(workerData.bytes)) })
+  const { bytes, limits } = workerData
+  parentPort?.postMessage({
+    bytes: await rewrite(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limits),
+  })
 } catch (error) {
   if (!(error instanceof PdfProblem)) throw error
   parentPort?.postMessage({ problem: error.problem })

@@ -1,8 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { readPdfText } from '../search/read-pdf-text'
-import { bombOf, makePdf, objectStream, type PdfParts } from './pdf.fixture'
-import { rewritePdf } from './rewrite-pdf'
+import { ascii85, badPageTrees, bombOf, makePdf, objectStream, type PdfParts } from './pdf.fixture'
+import { pdfLimits } from './pdf-limits'
+import { InvalidPdfError, rewritePdf } from './rewrite-pdf'
 
 const written = async (bytes: Uint8Array) => Buffer.from(await rewritePdf(bytes)).toString('latin1')
 
@@ -51,6 +52,23 @@ describe('a PDF', () => {
     expect(await written(makePdf({ others: [catalog] }))).toContain('/Lang (de)')
   })
 
+  it('may be made of letters, as some programs write it', async () => {
+    const content = ascii85(deflateSync('BT (Stelle) Tj ET '.repeat(20_000)))
+    const text = await written(makePdf({ content, filter: '/Filter [/ASCII85Decode /FlateDecode]' }))
+    expect(text).toContain('/ASCII85Decode')
+  })
+
+  it('may have as many pages as are allowed, and the same one twice', async () => {
+    const kids = `<</Type /Pages /Kids [${'3 0 R '.repeat(pdfLimits.pages)}] /Count ${pdfLimits.pages}>>`
+    const others = ['<</Type /Catalog /Pages 7 0 R>>', kids]
+    expect(await written(makePdf({ trailer: '/Root 6 0 R', others }))).toContain('/Count 500')
+  })
+
+  it('is not led by a table of objects that leads in a circle', async () => {
+    const sent = makePdf().toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Prev 9 /XRefStm 9')
+    expect(await written(Buffer.from(sent, 'latin1'))).toContain('(https://example.org)')
+  })
+
   it('of several objects with one number shows the last, as its table would say', async () => {
     const sent = makePdf().toString('latin1')
     const added =
@@ -58,6 +76,22 @@ describe('a PDF', () => {
     expect(await written(Buffer.from(sent + added, 'latin1'))).toContain('(neu)')
   })
 })
+
+const bomb70 = bombOf(70).toString('latin1')
+
+/** A stream of 50,000 objects, each of which is the same list. */
+function overlappingObjects(): string {
+  const list = `[${'1 '.repeat(1000)}]`
+  const head = Array.from({ length: 50_000 }, (_, index) => `${index + 10} 0`).join(' ')
+  const packed = deflateSync(`${head} ${list}`)
+  const described = `/Type /ObjStm /N 50000 /First ${head.length + 1} /Filter /FlateDecode`
+  return `<<${described} /Length ${packed.length}>>\nstream\n${packed.toString('latin1')}\nendstream`
+}
+
+/** A stream of objects that says to hold itself, and to go on with itself. */
+function selfHoldingObjects(): string {
+  return objectStream({ 6: '<</Type /ObjStm /Extends 6 0 R>>' }).replace('/N 1', '/N 99999999 /Extends 6 0 R')
+}
 
 const javascript = '<</S /JavaScript /JS (app.alert\\(1\\))>>'
 const link = (action: string) => `<</Subtype /Link /Rect [0 0 9 9] /A ${action}>>`
@@ -106,12 +140,63 @@ describe('a PDF is refused', () => {
     ['with a file for a page', { catalog: '/AF [<</Type /Filespec /EF <</F 4 0 R>>>>]' }, /attached/],
     ['with a dynamic form', { catalog: '/AcroForm <</XFA [(a) 4 0 R]>>' }, /dynamic form/],
     ['whose content lies in another file', { filter: '/F (https://a.example/x)' }, /refers to other files/],
-    ['that unpacks to 600 MB', { content: bombOf(600), filter: '/Filter /FlateDecode' }, /too extensive/],
+    ['that unpacks to 400 MB', { content: bombOf(400), filter: '/Filter /FlateDecode' }, /128 MB/],
     [
-      'that is packed twice',
-      { content: deflateSync(bombOf(600)), filter: '/Filter [/FlateDecode /FlateDecode]' },
+      'whose streams unpack to much together',
+      {
+        content: bombOf(70),
+        filter: '/Filter /FlateDecode /Resources 6 0 R',
+        others: [`<</Filter /FlateDecode /Length ${bomb70.length}>>\nstream\n${bomb70}\nendstream`],
+      },
+      /128 MB/,
+    ],
+    [
+      'of 1,214 bytes that is packed twice',
+      { content: deflateSync(bombOf(400)), filter: '/Filter [/FlateDecode /FlateDecode]' },
+      /128 MB/,
+    ],
+    [
+      'that is packed three times',
+      {
+        content: deflateSync(deflateSync(bombOf(400))),
+        filter: '/Filter [/FlateDecode /FlateDecode /FlateDecode]',
+      },
+      /128 MB/,
+    ],
+    [
+      'that is packed in letters',
+      { content: ascii85(bombOf(400)), filter: '/Filter [/ASCII85Decode /FlateDecode]' },
+      /128 MB/,
+    ],
+    ['with filters without end', { filter: `/Filter [${'/AHx '.repeat(1000)}]` }, /too extensive/],
+    [
+      'with a picture of 50,000 × 50,000',
+      { filter: '/Subtype /Image /Width 50000 /Height 50000 /Filter /JBIG2Decode' },
+      /100 million pixels/,
+    ],
+    ['whose pages are their own twice', badPageTrees.loop, /damaged/],
+    ['whose pages lead back', badPageTrees.longLoop, /damaged/],
+    ['whose pages branch into the same again and again', badPageTrees.doubling, /damaged/],
+    ['that lists 100,000 pages', badPageTrees.manyPages, /500 pages/],
+    ['of 501 pages', badPageTrees.tooManyPages, /500 pages/],
+    ['that says to have 100,000 pages', badPageTrees.saysMany, /500 pages/],
+    ['whose packed objects are the same again and again', { others: [overlappingObjects()] }, /damaged/],
+    ['whose packed objects hold themselves', { others: [selfHoldingObjects()] }, /damaged|extensive/],
+    [
+      'whose objects share a list that is walked for each of them',
+      {
+        annotation: `[${'<</AA 6 0 R>>'.repeat(20_000)}]`,
+        others: [`<<${Array.from({ length: 20_000 }, (_, index) => `/K${index} 1 `).join('')}>>`],
+      },
+      /scripts/,
+    ],
+    [
+      'of hundreds of thousands of dictionaries',
+      { annotation: `[${'<<>>'.repeat(400_000)}]` },
       /too extensive/,
     ],
+    ['with a name without end', { annotation: `/${'#41'.repeat(1_000_000)}` }, /too extensive/],
+    ['of millions of values', { annotation: `[${'[]'.repeat(4_000_000)}]` }, /too extensive/],
     ['nested without end', { annotation: `${'['.repeat(100_000)}` }, /too extensive/],
     ['with a filter that nobody knows', { filter: '/Filter /Zauber' }, /damaged/],
     ['without a page', { others: ['<</Type /Catalog>>'], trailer: '/Root 6 0 R' }, /damaged/],
@@ -152,4 +237,15 @@ describe('a PDF is refused', () => {
   ])('%s', async (_, sent, problem) => {
     await expect(rewritePdf(sent)).rejects.toThrow(problem)
   })
+
+  it('that takes too long', async () => {
+    await expect(rewritePdf(pdf, 1)).rejects.toThrow(/too extensive/)
+  })
+})
+
+it('a refusal names what is allowed, in the language of who sent it', async () => {
+  const error: unknown = await rewritePdf(makePdf(badPageTrees.manyPages)).catch((thrown: unknown) => thrown)
+  if (!(error instanceof InvalidPdfError)) throw error
+  expect(error.messageIn('de')).toMatch(/500 Seiten, 100\.000 Objekte, entpackt 128 MB .*100 Millionen/)
+  expect(error.messageIn('en')).toMatch(/500 pages, 100,000 objects, 128 MB .*100 million/)
 })

@@ -1,11 +1,16 @@
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { Locale } from '@/lib/contract/locale'
-import { projectRoot } from '../project-root'
+import { maxPdfMilliseconds, pdfLimits } from './pdf-limits'
+import { PdfThreadError, runPdfThread } from './run-pdf-thread'
 
-const program = join(projectRoot, 'backend/pdf/rewrite-pdf-program.mjs')
-const maxMilliseconds = 20_000
+const program = 'backend/pdf/rewrite-pdf-program.mjs'
+/** The limits as the messages name them. */
+const allowed = {
+  pages: pdfLimits.pages,
+  megabytes: pdfLimits.unpackedBytes / 1024 / 1024,
+  megapixels: pdfLimits.picturePixels / 1_000_000,
+  objects: (locale: Locale) => new Intl.NumberFormat(locale).format(pdfLimits.objects),
+}
 
 const problems = {
   de: {
@@ -21,7 +26,7 @@ const problems = {
       'Das PDF enthält ein dynamisches Formular (XFA). Bitte speichern Sie es mit „Als PDF drucken“.',
     external:
       'Das PDF verweist auf andere Dateien, die nicht in ihm enthalten sind. Bitte betten Sie alles ein.',
-    tooComplex: 'Das PDF ist zu umfangreich. Bitte verkleinern Sie es, etwa mit „Als PDF drucken“.',
+    tooComplex: `Das PDF ist zu umfangreich. Erlaubt sind ${allowed.pages} Seiten, ${allowed.objects('de')} Objekte, entpackt ${allowed.megabytes} MB und Bilder mit je ${allowed.megapixels} Millionen Bildpunkten. Bitte verkleinern Sie es, etwa mit „Als PDF drucken“.`,
   },
   en: {
     noPdf: 'The file is no PDF. Please upload a PDF.',
@@ -33,7 +38,7 @@ const problems = {
     attachment: 'Other files are attached to the PDF. Please save it without attachments.',
     dynamicForm: 'The PDF holds a dynamic form (XFA). Please save it by “Print as PDF”.',
     external: 'The PDF refers to other files that it does not contain. Please embed everything.',
-    tooComplex: 'The PDF is too extensive. Please make it smaller, by “Print as PDF” for example.',
+    tooComplex: `The PDF is too extensive. ${allowed.pages} pages, ${allowed.objects('en')} objects, ${allowed.megabytes} MB unpacked and pictures of ${allowed.megapixels} million pixels each are allowed. Please make it smaller, by “Print as PDF” for example.`,
   },
 } satisfies Record<Locale, Record<string, string>>
 
@@ -59,43 +64,22 @@ const answerSchema = z.union([
   z.object({ problem: z.string().refine(isProblem) }),
 ])
 
-/** One after another, so that many at once take no more memory than one. */
-let last: Promise<unknown> = Promise.resolve()
-
 /**
- * A PDF written anew, with what its pages need and nothing else, in a thread of its own: whatever the file does there takes neither
- * the server's time nor its memory.
+ * A PDF written anew, with what its pages need and nothing else, in a thread of its own within `pdfLimits`.
+ * @param maxMilliseconds how long it may take
  * @throws InvalidPdfError for what is none, is damaged, encrypted or too extensive, runs, opens or brings something
  */
-export function rewritePdf(bytes: Uint8Array): Promise<Uint8Array> {
-  const written = last.then(() => rewriteInThread(bytes))
-  last = written.catch(() => undefined)
-  return written
-}
-
-async function rewriteInThread(bytes: Uint8Array): Promise<Uint8Array> {
-  const worker = new Worker(program, {
-    workerData: { bytes },
-    env: {},
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
-  })
-  let timer: NodeJS.Timeout | undefined
-  try {
-    const answer = await new Promise<unknown>((resolve, reject) => {
-      timer = setTimeout(() => reject(new InvalidPdfError('tooComplex')), maxMilliseconds)
-      worker.once('message', resolve)
-      worker.once('error', (error: NodeJS.ErrnoException) =>
-        reject(new InvalidPdfError(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooComplex' : 'damaged')),
-      )
-      worker.once('exit', () => reject(new InvalidPdfError('damaged')))
-    })
-    const read = answerSchema.parse(answer)
-    if ('problem' in read) throw new InvalidPdfError(read.problem)
-    return read.bytes
-  } finally {
-    clearTimeout(timer)
-    await worker.terminate()
-  }
+export async function rewritePdf(
+  bytes: Uint8Array,
+  maxMilliseconds = maxPdfMilliseconds,
+): Promise<Uint8Array> {
+  const answer = await runPdfThread(program, { bytes, limits: pdfLimits }, maxMilliseconds).catch(
+    (error: unknown) => {
+      if (!(error instanceof PdfThreadError)) throw error
+      throw new InvalidPdfError(error.failure === 'failed' ? 'damaged' : 'tooComplex')
+    },
+  )
+  const read = answerSchema.parse(answer)
+  if ('problem' in read) throw new InvalidPdfError(read.problem)
+  return read.bytes
 }

@@ -1,13 +1,17 @@
+import { deflateSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { searchOverviewSchema } from '@/lib/contract/search'
 import { startTestBackend } from '@/tests/backend-app'
 import { addDirectory, loadDownloads } from '@/tests/downloads'
+import { bombOf, makePdf, type PdfParts } from '../pdf/pdf.fixture'
+import { PdfThreadError } from '../pdf/run-pdf-thread'
 import { extractFileTexts } from './extract-file-texts'
 import { readPdfText } from './read-pdf-text'
 
 const backend = startTestBackend()
 const warnings: unknown[] = []
+const bomb = bombOf(200).toString('latin1')
 
 beforeAll(async () => {
   await loadDownloads(backend)
@@ -34,6 +38,27 @@ it('finds PDFs by their texts, and says once of each broken one that it has none
   expect(left).toEqual([])
 })
 
+describe('a text is read within the limits of any other PDF', () => {
+  it.each<[string, PdfParts]>([
+    ['what unpacks to 400 MB', { content: bombOf(400), filter: '/Filter /FlateDecode' }],
+    [
+      'what is packed twice',
+      { content: deflateSync(bombOf(400)), filter: '/Filter [/FlateDecode /FlateDecode]' },
+    ],
+    ['millions of values', { annotation: `[${'[]'.repeat(4_000_000)}]` }],
+    ['what cannot be measured, since it is encrypted', { trailer: '/Encrypt <</V 4>>' }],
+  ])('but not of %s', async (_, parts) => {
+    await expect(readPdfText(makePdf(parts))).rejects.toThrow(PdfThreadError)
+  })
+
+  it('and of large pictures, which are not unpacked for it', async () => {
+    const others = [
+      `<</Subtype /Image /Filter /FlateDecode /Length ${bomb.length}>>\nstream\n${bomb}\nendstream`,
+    ]
+    await expect(readPdfText(makePdf({ others }))).resolves.toBe('\n')
+  })
+})
+
 it('gives up on a file that takes too long', async () => {
-  await expect(readPdfText(Buffer.from('%PDF-1.7'), { maxMilliseconds: 1 })).rejects.toThrow('too long')
+  await expect(readPdfText(Buffer.from('%PDF-1.7'), { maxMilliseconds: 1 })).rejects.toThrow('late')
 })

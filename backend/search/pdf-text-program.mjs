@@ -1,11 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { getDocumentProxy } from 'unpdf'
+import { refuseLargePdf } from '../pdf/refuse-large-pdf.mjs'
 
 /**
  * The thread that reads the text of one PDF: `bytes`, of which at most `maxPages` pages and `maxCharacters` characters. It is plain
  * JavaScript because a thread starts it straight from its file. Message: the text; a failure ends the thread.
  */
-const { bytes, maxPages, maxCharacters } = workerData
+const { bytes, pdfLimits, maxPages, maxCharacters } = workerData
+// The library unpacks what it reads, whatever that comes to.
+await refuseLargePdf(Buffer.from(bytes), pdfLimits)
 const pdf = await getDocumentProxy(bytes, {
   disableFontFace: true,
   useSystemFonts: false,

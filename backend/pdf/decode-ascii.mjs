@@ -1,0 +1,32 @@
+const tilde = 0x7e
+const z = 0x7a
+
+/** The bytes that ASCIIHexDecode gives; signs that are no digits are passed over. */
+export function decodeHexadecimal(bytes) {
+  const [digits = ''] = bytes.toString('latin1').split('>', 1)
+  const plain = digits.replace(/[^\dA-Fa-f]/g, '')
+  return Buffer.from(plain.length % 2 === 0 ? plain : `${plain}0`, 'hex')
+}
+
+/** The bytes that ASCII85Decode gives; signs that are no digits are passed over. */
+export function decodeAscii85(bytes) {
+  const decoded = []
+  let digits = []
+  const flush = () => {
+    const count = digits.length
+    if (count < 2) return
+    const value = [...digits, 84, 84, 84, 84].slice(0, 5).reduce((sum, digit) => sum * 85 + digit, 0)
+    for (let byte = 0; byte < count - 1; byte += 1) {
+      decoded.push(Math.floor(value / 256 ** (3 - byte)) & 255)
+    }
+    digits = []
+  }
+  for (const sign of bytes) {
+    if (sign === tilde) break
+    if (sign === z && digits.length === 0) decoded.push(0, 0, 0, 0)
+    else if (sign >= 33 && sign <= 117) digits.push(sign - 33)
+    if (digits.length === 5) flush()
+  }
+  flush()
+  return Buffer.from(decoded)
+}
