@@ -15,6 +15,8 @@ export interface BucketSize {
 export interface TokenBuckets {
   /** Takes a token. @returns 0, or the whole seconds until there is one again */
   take(key: string, now: Date): number
+  /** Takes tokens for what was done already, even if there are not as many. */
+  charge(key: string, now: Date, tokens: number): void
 }
 
 /**
@@ -23,14 +25,22 @@ export interface TokenBuckets {
  */
 export function createTokenBuckets({ burst, perSecond }: BucketSize, maxClients = 20_000): TokenBuckets {
   const buckets = new LRUCache<string, Bucket>({ max: maxClients })
+  function fill(key: string, now: Date): Bucket {
+    const at = now.getTime()
+    const bucket = buckets.get(key) ?? { tokens: burst, at }
+    const tokens = Math.min(burst, bucket.tokens + (Math.max(0, at - bucket.at) / 1000) * perSecond)
+    return { tokens, at }
+  }
   return {
     take(key, now) {
-      const at = now.getTime()
-      const bucket = buckets.get(key) ?? { tokens: burst, at }
-      const filled = Math.min(burst, bucket.tokens + (Math.max(0, at - bucket.at) / 1000) * perSecond)
-      const isThere = filled >= 1
-      buckets.set(key, { tokens: isThere ? filled - 1 : filled, at })
-      return isThere ? 0 : Math.ceil((1 - filled) / perSecond)
+      const { tokens, at } = fill(key, now)
+      const isThere = tokens >= 1
+      buckets.set(key, { tokens: isThere ? tokens - 1 : tokens, at })
+      return isThere ? 0 : Math.ceil((1 - tokens) / perSecond)
+    },
+    charge(key, now, charged) {
+      const { tokens, at } = fill(key, now)
+      buckets.set(key, { tokens: tokens - charged, at })
     },
   }
 }

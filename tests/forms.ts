@@ -64,8 +64,8 @@ export function formsOf(backend: TestBackend, time: { now: Date }, editor: () =>
     return data
   }
 
-  async function send(form: Form, body: FormData, headers: Record<string, string> = {}) {
-    const answer = await backend.app.request(`/de/api/forms/${form.id}/answers/`, {
+  async function send(form: Form, body: FormData, headers: Record<string, string> = {}, locale = 'de') {
+    const answer = await backend.app.request(`/${locale}/api/forms/${form.id}/answers/`, {
       method: 'POST',
       body,
       headers: { 'X-Forwarded-For': `192.0.2.${client}`, ...headers },
@@ -73,8 +73,8 @@ export function formsOf(backend: TestBackend, time: { now: Date }, editor: () =>
     return { status: answer.status, body: await answer.json() }
   }
 
-  const answer = async (form: Form, values: Answers = {}) =>
-    send(form, bodyOf(form, await proofOf(form), values))
+  const answer = async (form: Form, values: Answers = {}, locale = 'de') =>
+    send(form, bodyOf(form, await proofOf(form), values), {}, locale)
 
   const stored = (form: Form) =>
     backend.services.db.select().from(formSubmissions).where(eq(formSubmissions.formId, form.id))

@@ -36,11 +36,7 @@ export async function takeFormOnce(
   work: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   const now = clock()
-  if (proof.trap !== '') throw new FormProtectionError('trapFilled')
-  const ticket = readTicket(serverKey, form, proof.ticket)
-  if (!ticket || !isInTime(ticket, now) || !isWorkDone(ticket, proof.answers)) {
-    throw new FormProtectionError('sendAgain')
-  }
+  const ticket = requireFormTicket({ clock, serverKey }, { form, proof })
   const contentHash = createHmac('sha256', serverKey).update(JSON.stringify(content)).digest('base64url')
   const isRepetition = await wasTakenWith(db, ticket, contentHash)
   if (isRepetition) return
@@ -55,6 +51,22 @@ export async function takeFormOnce(
     // Somebody clicked twice, and the first click was taken meanwhile.
     await wasTakenWith(transaction, ticket, contentHash)
   })
+}
+
+/**
+ * The ticket of a form that a browser sends, without marking it as used.
+ * @throws FormProtectionError when it is sent as robots do it, or the ticket is no longer good
+ */
+export function requireFormTicket(
+  { clock, serverKey }: Pick<Services, 'clock' | 'serverKey'>,
+  { form, proof }: Pick<ProtectedForm, 'form' | 'proof'>,
+): Ticket {
+  if (proof.trap !== '') throw new FormProtectionError('trapFilled')
+  const ticket = readTicket(serverKey, form, proof.ticket)
+  if (!ticket || !isInTime(ticket, clock()) || !isWorkDone(ticket, proof.answers)) {
+    throw new FormProtectionError('sendAgain')
+  }
+  return ticket
 }
 
 /** Removes the memory of tickets that are too old to be used again. */

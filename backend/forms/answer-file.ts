@@ -1,9 +1,6 @@
-import { maxAnswerFileBytes } from '@/lib/contract/form-answer'
-import { makeMaster } from '../images/master'
-import { InvalidPictureError } from '../images/picture-problem'
-import { contentHash } from '../images/store-picture'
 import { displayName } from '../media/uploads'
-import type { AnswerProblem } from './messages'
+import { acceptPdf, acceptPicture, type SentFile } from '../outside-files/accept-file'
+import type { OutsideFiles } from '../outside-files/outside-files'
 
 /** A file of an answer, to be stored. */
 export interface AnswerFile {
@@ -21,34 +18,23 @@ const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 }
 
-const pdfStart = Buffer.from('%PDF-')
+const pdfStart = '%PDF-'
 
 /**
- * What may be stored of a file: by its content alone it is a PDF document or a picture, which is decoded and written anew. Its name
- * ends as its content says.
+ * What may be stored of a file of an answer: by its content alone it is a PDF or a picture, and is written anew. Its name ends as its
+ * content says.
+ * @throws InvalidFileError, TooManyAttemptsError
  */
-export async function acceptFile(
-  file: File,
+export async function acceptAnswerFile(
+  outsideFiles: OutsideFiles,
+  sent: SentFile,
   field: number,
-): Promise<AnswerFile | { problem: AnswerProblem }> {
-  if (file.size > maxAnswerFileBytes) return { problem: 'fileSize' }
-  const sent = new Uint8Array(await file.arrayBuffer())
-  const content = Buffer.from(sent.subarray(0, pdfStart.length)).equals(pdfStart)
-    ? { bytes: sent, mime: 'application/pdf' }
-    : await pictureOf(sent)
-  const extension = extensions[content?.mime ?? '']
-  if (!content || extension === undefined) return { problem: 'fileType' }
-  const { bytes, mime } = content
-  return { field, name: nameOf(file.name, extension), mime, hash: contentHash(bytes), bytes }
-}
-
-async function pictureOf(sent: Uint8Array): Promise<{ bytes: Uint8Array; mime: string } | null> {
-  try {
-    return await makeMaster(sent)
-  } catch (error) {
-    if (error instanceof InvalidPictureError) return null
-    throw error
-  }
+): Promise<AnswerFile> {
+  const isPdf = (await sent.file.slice(0, pdfStart.length).text()) === pdfStart
+  const { bytes, mime, hash } = await (isPdf ? acceptPdf : acceptPicture)(outsideFiles, sent)
+  const extension = extensions[mime]
+  if (extension === undefined) throw new Error(`Files of ${mime} have no extension.`)
+  return { field, name: nameOf(sent.file.name, extension), mime, hash, bytes }
 }
 
 function nameOf(name: string, extension: string): string {

@@ -6,7 +6,9 @@ import { emailSchema } from '@/lib/contract/single-line'
 import { fromEnteredTime } from '@/lib/datetime'
 import type { StoredAnswer } from '../db/schema/forms'
 import { InvalidFieldsError } from '../errors'
-import { type AnswerFile, acceptFile } from './answer-file'
+import { InvalidFileError } from '../outside-files/accept-file'
+import type { Services } from '../services'
+import { type AnswerFile, acceptAnswerFile } from './answer-file'
 import { type AnswerProblem, answerMessages } from './messages'
 import type { PublishedForm } from './published-form'
 
@@ -20,13 +22,24 @@ export interface ReadAnswers {
 const longest = { line: 300, text: 10_000 }
 
 /** One field's answer as it is read, or what is wrong with it. */
-type Reading = { values: string[] } | { problem: AnswerProblem }
+type Reading = { values: string[] } | { problem: AnswerProblem } | { refusal: string }
+
+/** Who sends an answer, and in which language problems are told. */
+interface AnswerSource {
+  sender: string
+  locale: Locale
+}
 
 /**
  * Reads what a visitor sent against the published form; what the form does not ask for is left out.
- * @throws InvalidFieldsError by the names of the fields
+ * @throws InvalidFieldsError by the names of the fields, TooManyAttemptsError
  */
-export async function readAnswers(form: PublishedForm, sent: FormData, locale: Locale): Promise<ReadAnswers> {
+export async function readAnswers(
+  services: Pick<Services, 'outsideFiles'>,
+  form: PublishedForm,
+  sent: FormData,
+  by: AnswerSource,
+): Promise<ReadAnswers> {
   const errors: FieldErrors = {}
   const answers: StoredAnswer[] = []
   const files: AnswerFile[] = []
@@ -34,8 +47,11 @@ export async function readAnswers(form: PublishedForm, sent: FormData, locale: L
   for (const field of form.fields) {
     const entries = sent.getAll(answerName(field.id))
     const read =
-      field.kind === 'file' ? await readFile(field, entries, files) : readTexts(field, entries, form)
-    if ('problem' in read) errors[answerName(field.id)] = [answerMessages[locale][read.problem]]
+      field.kind === 'file'
+        ? await readFile(services, { field, entries, files }, by)
+        : readTexts(field, entries, form)
+    if ('refusal' in read) errors[answerName(field.id)] = [read.refusal]
+    else if ('problem' in read) errors[answerName(field.id)] = [answerMessages[by.locale][read.problem]]
     else answers.push({ field: field.id, label: field.label, values: read.values })
     if (field.kind === 'email' && 'values' in read) replyTo ??= read.values[0] ?? null
   }
@@ -43,13 +59,28 @@ export async function readAnswers(form: PublishedForm, sent: FormData, locale: L
   return { answers, files, replyTo }
 }
 
-async function readFile(field: FormField, entries: (string | File)[], files: AnswerFile[]): Promise<Reading> {
+interface FileAnswer {
+  field: FormField
+  entries: (string | File)[]
+  /** Where what may be stored is added. */
+  files: AnswerFile[]
+}
+
+async function readFile(
+  { outsideFiles }: Pick<Services, 'outsideFiles'>,
+  { field, entries, files }: FileAnswer,
+  { sender, locale }: AnswerSource,
+): Promise<Reading> {
   const [file] = entries.filter((entry) => entry instanceof File && (entry.size > 0 || entry.name !== ''))
   if (!(file instanceof File)) return field.is_required ? { problem: 'required' } : { values: [] }
-  const accepted = await acceptFile(file, field.id)
-  if ('problem' in accepted) return accepted
-  files.push(accepted)
-  return { values: [accepted.name] }
+  try {
+    const accepted = await acceptAnswerFile(outsideFiles, { file, sender }, field.id)
+    files.push(accepted)
+    return { values: [accepted.name] }
+  } catch (error) {
+    if (!(error instanceof InvalidFileError)) throw error
+    return error.isOtherKind ? { problem: 'fileType' } : { refusal: error.messageIn(locale) }
+  }
 }
 
 function readTexts(field: FormField, entries: (string | File)[], form: PublishedForm): Reading {

@@ -1,15 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Locale } from '@/lib/contract/locale'
-import { maxMemberFileBytes } from '@/lib/contract/media'
 import type { Author } from '../access/author'
-import type { Queryable } from '../db/client'
 import { type ImageRow, images } from '../db/schema/images'
-import { InvalidFieldsError } from '../errors'
-import { type Master, makeMaster } from '../images/master'
-import { InvalidPictureError, problemMessage } from '../images/picture-problem'
-import { isSvg } from '../images/rasterize-svg'
+import { acceptPicture } from '../outside-files/accept-file'
+import { fieldRefusal } from '../outside-files/field-refusal'
+import { userSender } from '../outside-files/outside-files'
 import type { Services } from '../services'
-import { fileMessage } from './file-messages'
 import { displayName, removeFiles } from './uploads'
 
 /** How long a picture that nothing has is kept, since it may be on its way to what shall have it. */
@@ -21,11 +16,12 @@ const unusedMs = 24 * 3_600_000
  * @throws InvalidFieldsError for a file that cannot be used
  */
 export async function addOutsideLibrary(
-  db: Queryable,
+  { db, outsideFiles }: Pick<Services, 'db' | 'outsideFiles'>,
   file: File,
   { userId, locale, now }: Author,
 ): Promise<{ id: number; hash: string; bytes: Uint8Array }> {
-  const { bytes, sourceHash, ...stored } = await acceptLogo(file, locale)
+  const accepted = acceptPicture(outsideFiles, { file, sender: userSender(userId) })
+  const { bytes, sourceHash, ...stored } = await accepted.catch(fieldRefusal('file', locale))
   const who = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
   const [logo] = await db
     .insert(images)
@@ -40,22 +36,6 @@ export async function addOutsideLibrary(
     .returning({ id: images.id })
   if (!logo) throw new Error('The logo was not stored.')
   return { id: logo.id, hash: stored.hash, bytes }
-}
-
-async function acceptLogo(file: File, locale: Locale): Promise<Master> {
-  const refuse = (text: string) => new InvalidFieldsError({ file: [text] })
-  if (file.size === 0) throw refuse(fileMessage(locale, 'empty'))
-  if (file.size > maxMemberFileBytes) throw refuse(fileMessage(locale, 'tooLarge'))
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  if (isSvg(bytes)) throw refuse(fileMessage(locale, 'drawing'))
-  try {
-    return await makeMaster(bytes)
-  } catch (error) {
-    if (!(error instanceof InvalidPictureError)) throw error
-    // The library takes more kinds of pictures than a logo may be.
-    const isNone = error.problem === 'unknownType'
-    throw refuse(isNone ? fileMessage(locale, 'noPicture') : problemMessage(locale, error.problem))
-  }
 }
 
 /** Removes logos that no ad and no proposal has any more. */

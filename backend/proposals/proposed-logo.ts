@@ -17,12 +17,13 @@ import { proposalMessage } from './messages'
  * @throws InvalidFieldsError for a file that cannot be used
  */
 export async function storeProposedLogo(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  services: Pick<Services, 'db' | 'storage' | 'outsideFiles'>,
   file: File,
   author: Author,
 ): Promise<Image> {
+  const { db, storage } = services
   // There before its file is: wherever the server ends, it is found again.
-  const logo = await addOutsideLibrary(db, file, author)
+  const logo = await addOutsideLibrary(services, file, author)
   await db.transaction((transaction) => putOriginal(transaction, storage, logo))
   const picture = await loadPictures(db, [logo.id], author.locale)
   const image = picture(logo.id)

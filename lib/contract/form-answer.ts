@@ -6,9 +6,6 @@ export function ticketNameOf(formId: number): string {
   return `block-${formId}`
 }
 
-/** The largest file of an answer, in bytes. */
-export const maxAnswerFileBytes = 10 * 1024 * 1024
-
 /** What `accept` of a file's field names: each is known by its content. */
 export const answerFileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 

@@ -9,7 +9,7 @@ export const pictureTextLimits = { alt: 512, description: 2000, copyright: 300, 
 /** The maximum size of an upload's body (contract, conventions). */
 export const maxUploadBytes = 20 * 1024 * 1024
 
-/** The maximum size of a file of members: an ad's PDF, the logo of an ad or a proposal. */
+/** The maximum size of a file of people outside the office: an ad's PDF, the logo of an ad or a proposal, a file of an answer. */
 export const maxMemberFileBytes = 10 * 1024 * 1024
 
 /**

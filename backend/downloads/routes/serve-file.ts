@@ -20,6 +20,8 @@ interface ServedFile extends Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' 
   key: string
   /** Whether everybody may see it. */
   isForAll: boolean
+  /** Whether somebody outside the office sent it: then it is saved, and no browser shows it. */
+  isFromOutside?: boolean
 }
 
 /**
@@ -61,11 +63,12 @@ function validatorsOf({ hash, storedAt, isForAll }: ServedFile) {
   }
 }
 
-function descriptionOf({ name, mime }: ServedFile) {
+function descriptionOf({ name, mime, isFromOutside = false }: ServedFile) {
+  const isShown = !isFromOutside && opensInBrowser(mime)
   return {
     'Content-Type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
-    'Content-Disposition': contentDisposition(opensInBrowser(mime) ? 'inline' : 'attachment', name),
-    'Content-Security-Policy': mime === 'application/pdf' ? viewer : sandbox,
+    'Content-Disposition': contentDisposition(isShown ? 'inline' : 'attachment', name),
+    'Content-Security-Policy': isShown && mime === 'application/pdf' ? viewer : sandbox,
     'Accept-Ranges': 'bytes',
   }
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formFiles } from '@/backend/db/schema/forms'
 import { modules } from '@/backend/db/schema/modules'
+import { badPageTrees, bombOf, makePdf, type PdfParts } from '@/backend/pdf/pdf.fixture'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditor, type TestEditor } from '@/tests/editors'
 import { formsOf } from '@/tests/forms'
@@ -158,21 +159,26 @@ describe('a form', () => {
 })
 
 describe('a file', () => {
-  const pdf = (name = 'plan.pdf', content = '%PDF-1.7\n%%EOF') => new File([content], name)
+  const pdf = (parts: PdfParts = {}, name = 'plan.pdf') => new File([makePdf(parts)], name)
 
   it('is known by its content, has a clean name, and is read by editors alone', async () => {
     const form = await publishedForm()
-    expect((await answer(form, { Anlage: pdf('../..\\Plan\u202e für alle.exe') })).status).toBe(201)
+    expect((await answer(form, { Anlage: pdf({}, '../..\\Plan\u202e für alle.exe') })).status).toBe(201)
+    const [file] = await backend.services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(1)
     const { body } = await editor.get(`forms/${form.id}/answers/`)
     expect(body).toMatchObject({
       count: 1,
-      results: [{ files: [{ name: 'Plan für alle.pdf', byte_size: 14 }] }],
+      results: [{ files: [{ name: 'Plan für alle.pdf', byte_size: file?.byteSize }] }],
     })
-    const [file] = await backend.services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(1)
     const path = `/de/pageeditor-api/forms/${form.id}/files/${file?.id}/`
     const download = await editor.browser.call('GET', path)
     expect(download.status).toBe(200)
-    expect(await download.text()).toBe('%PDF-1.7\n%%EOF')
+    expect(await download.text()).toMatch(/^%PDF-1\.7\n.*%%EOF\n$/s)
+    expect(Object.fromEntries(download.headers)).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment; /),
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*; sandbox$/),
+      'x-content-type-options': 'nosniff',
+    })
     expect(download.headers.get('Cache-Control')).toBe('private, no-store')
     expect((await backend.get(path)).status).toBe(401)
   })
@@ -181,12 +187,61 @@ describe('a file', () => {
     ['a program', new File(['MZ\u0090'], 'bild.jpg', { type: 'image/jpeg' })],
     ['a page', new File(['<script>alert(1)</script>'], 'seite.pdf', { type: 'application/pdf' })],
     ['a drawing with a script', new File(['<svg xmlns="x"><script/></svg'], 'a.svg')],
-    ['something before a document', new File(['GIF89a%PDF-1.7'], 'a.pdf')],
+    ['something before a document', new File(['BM%PDF-1.7'], 'a.pdf')],
     ['nothing', new File([''], 'leer.pdf')],
   ])('is refused that is %s', async (_, file) => {
     const form = await publishedForm()
     const { status, body } = await answer(form, { Anlage: file })
     expect(status).toBe(400)
     expect(body[form.field('Anlage')][0]).toContain('PDF-Datei oder ein Bild')
+  })
+
+  it.each<[string, File, RegExp, RegExp]>([
+    ['encrypted', pdf({ trailer: '/Encrypt <</V 4>>' }), /verschlüsselt/, /encrypted/],
+    [
+      'with a script',
+      pdf({ catalog: '/OpenAction <</S /JavaScript /JS (app.alert\\(1\\))>>' }),
+      /Skripte/,
+      /scripts/,
+    ],
+    [
+      'with an attached file',
+      pdf({ catalog: '/Names <</EmbeddedFiles <</Names []>>>>' }),
+      /Anhang/,
+      /attached/,
+    ],
+    ['that starts a program', pdf({ annotation: '<</A <</S /Launch /F (cmd.exe)>>>>' }), /starten/, /start/],
+    [
+      'that unpacks to 400 MB',
+      pdf({ content: bombOf(400), filter: '/Filter /FlateDecode' }),
+      /128 MB/,
+      /128 MB/,
+    ],
+    ['whose pages lead in circles', pdf(badPageTrees.loop), /beschädigt/, /damaged/],
+    ['of 100,000 pages', pdf(badPageTrees.manyPages), /500 Seiten/, /500 pages/],
+    ['of more than 10 MB', pdf({ content: Buffer.alloc(11_000_000, 'x') }), /10 MB/, /10 MB/],
+    [
+      'that is HTML as well',
+      new File([makePdf(), '<script>alert(1)</script>'], 'a.pdf'),
+      /noch etwas anderes/,
+      /something else/,
+    ],
+  ])('is refused that is a PDF %s, with the reason, and nothing is stored', async (_, file, de, en) => {
+    const form = await publishedForm()
+    for (const [locale, message] of [
+      ['de', de],
+      ['en', en],
+    ] as const) {
+      const { status, body } = await answer(form, { Anlage: file }, locale)
+      expect([status, body[form.field('Anlage')]?.[0]]).toEqual([400, expect.stringMatching(message)])
+    }
+    expect(await stored(form)).toEqual([])
+  })
+
+  it('is not examined for robots', async () => {
+    const form = await publishedForm()
+    const proof = { ticket: '', answers: [], trap: '' }
+    const { body } = await send(form, bodyOf(form, proof, { Anlage: pdf({ catalog: '/Collection <<>>' }) }))
+    expect(Object.keys(body)).toEqual(['protection'])
   })
 })

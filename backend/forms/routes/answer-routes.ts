@@ -4,15 +4,16 @@ import { proofFields, ticketNameOf } from '@/lib/contract/form-answer'
 import { formReceiptSchema } from '@/lib/contract/form-submission'
 import { formProofSchema } from '@/lib/contract/form-ticket'
 import { InvalidFieldsError, TooManyAttemptsError } from '../../errors'
-import { takeFormOnce } from '../../form-protection/take-form-once'
+import { requireFormTicket, takeFormOnce } from '../../form-protection/take-form-once'
 import type { AppEnv } from '../../http/app-env'
 import { clientOf } from '../../http/client'
 import { requireOwnOrigin } from '../../http/csrf'
+import { outsideUpload } from '../../http/outside-upload'
 import { readId } from '../../http/read-id'
 import { requireAudience } from '../../http/require-audience'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
 import { privateAnswer } from '../../http/security-headers'
-import { uploadBody } from '../../http/upload-body'
+import { clientSender } from '../../outside-files/outside-files'
 import type { Services } from '../../services'
 import { createTokenBuckets } from '../../token-buckets'
 import { findPublishedForm } from '../published-form'
@@ -21,14 +22,17 @@ import { storeAnswers } from '../store-answers'
 
 type Needs = Pick<
   Services,
-  'db' | 'storage' | 'clock' | 'env' | 'serverKey' | 'assertFreeSpace' | 'assertSpaceForRows'
+  'db' | 'storage' | 'outsideFiles' | 'clock' | 'env' | 'serverKey' | 'assertFreeSpace' | 'assertSpaceForRows'
 >
 
 /** Refused sendings count as well, since each is read whole. */
 const ofClient = { burst: 20, perSecond: 1 / 60 }
 const ofForm = { burst: 300, perSecond: 1 / 2 }
 
-function answerRoute({ db, clock, env, assertFreeSpace, assertSpaceForRows }: Needs) {
+const senderOf = (c: Context<AppEnv>) => clientSender(clientOf(c))
+
+function answerRoute(services: Needs) {
+  const { db, clock, env, assertFreeSpace, assertSpaceForRows } = services
   const clients = createTokenBuckets(ofClient)
   const forms = createTokenBuckets(ofForm)
   async function admit(c: Context<AppEnv>, next: Next) {
@@ -42,10 +46,11 @@ function answerRoute({ db, clock, env, assertFreeSpace, assertSpaceForRows }: Ne
     await assertFreeSpace()
     await next()
   }
+  const receive = outsideUpload(services, senderOf)
   return createRoute({
     method: 'post',
     path: '/forms/{id}/answers',
-    middleware: [admit, uploadBody] as const,
+    middleware: [admit, receive] as const,
     summary: 'Answers a form of a page, once for each ticket of form-tickets/',
     request: {
       params: z.object({ id: z.string() }),
@@ -59,6 +64,7 @@ function answerRoute({ db, clock, env, assertFreeSpace, assertSpaceForRows }: Ne
       413: refusal('The answers are over 20 MiB'),
       415: refusal('The body is no multipart/form-data'),
       429: refusal('Too many answers'),
+      503: refusal('Too many answers of others'),
     },
   })
 }
@@ -71,9 +77,13 @@ export function formAnswerRoutes(services: Needs) {
     const sent = await c.req.raw.formData().catch(() => {
       throw new InvalidFieldsError({ non_field_errors: [] })
     })
-    const read = await readAnswers(form, sent, c.get('locale'))
+    const proven = { form: ticketNameOf(form.id), proof: proofOf(sent) }
+    // Files cost the server more than robots pay for a call.
+    if ([...sent.values()].some((value) => value instanceof File)) requireFormTicket(services, proven)
+    const by = { sender: senderOf(c), locale: c.get('locale') }
+    const read = await readAnswers(services, form, sent, by)
     const content = { answers: read.answers, files: read.files.map(({ hash }) => hash) }
-    const taken = { form: ticketNameOf(form.id), proof: proofOf(sent), client: clientOf(c), content }
+    const taken = { ...proven, client: clientOf(c), content }
     await takeFormOnce(services, taken, (transaction) => storeAnswers(transaction, services, form, read))
     c.header('Cache-Control', privateAnswer)
     return c.json({ thanks: form.data.thanks }, 201)

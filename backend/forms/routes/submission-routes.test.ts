@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formFiles } from '@/backend/db/schema/forms'
 import { removeExpiredAnswers } from '@/backend/forms/remove-answers'
 import { answerFileKey } from '@/backend/forms/store-answers'
+import { makePdf } from '@/backend/pdf/pdf.fixture'
 import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditor, type TestEditor } from '@/tests/editors'
@@ -21,7 +22,7 @@ beforeEach(changeClient)
 const later = (milliseconds: number) => {
   time.now = new Date(time.now.getTime() + milliseconds)
 }
-const pdf = (name = 'plan.pdf', content = '%PDF-1.7\n%%EOF') => new File([content], name)
+const pdf = (name = 'plan.pdf', content = 'BT (Plan) Tj ET') => new File([makePdf({ content })], name)
 
 describe('editors', () => {
   it('read, export and delete what was answered; others do not', async () => {
@@ -81,7 +82,7 @@ describe('editors', () => {
 })
 
 describe('the link to a file of an answer', () => {
-  async function linkOf(name: string, content = '%PDF-1.7 <script>alert(1)</script>\n%%EOF') {
+  async function linkOf(name: string, content = '<script>alert(1)</script>') {
     const form = await publishedForm()
     expect((await answer(form, { Anlage: pdf(name, content) })).status).toBe(201)
     const [file] = await backend.services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(1)
@@ -100,8 +101,8 @@ describe('the link to a file of an answer', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-      'content-disposition': expect.stringMatching(/^inline; filename="[^"\r\n]{1,250}\.pdf"; /),
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/),
+      'content-disposition': expect.stringMatching(/^attachment; filename="[^"\r\n]{1,250}\.pdf"; /),
     })
     if (shown) expect(headers.get('Content-Disposition')).toContain(`"${shown}"`)
     expect(headers.getSetCookie()).toEqual([])
@@ -132,7 +133,7 @@ it('a file goes with the answers when their time ends, unless another answer has
   const form = await publishedForm()
   const picture = await pictureFile('foto.png')
   await answer(form, { Anlage: picture })
-  await answer(form, { Anlage: pdf('b.pdf', `%PDF-1.4 ${form.id}`) })
+  await answer(form, { Anlage: pdf('b.pdf', `Plan ${form.id}`) })
   later(86_400_000)
   await answer(form, { Anlage: picture })
   const rows = await services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(3)

@@ -124,7 +124,8 @@ export function formSubmissionRoutes(services: Needs) {
       const found = await findAnswerFile(db, { formId, fileId, now: clock() })
       if (!found) throw new NotFoundError()
       const key = answerFileKey(found.file.hash)
-      return serveFile(c, services, { ...found.file, storedAt: found.storedAt, key, isForAll: false })
+      const served = { ...found.file, storedAt: found.storedAt, key, isForAll: false }
+      return serveFile(c, services, { ...served, isFromOutside: true })
     })
     .openapi(remove, async (c) => {
       const { user } = await requireRight(c, mayReadAnswers)

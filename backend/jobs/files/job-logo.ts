@@ -11,16 +11,17 @@ import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
  * @throws NotFoundError, ConflictError; InvalidFieldsError for a file that cannot be used
  */
 export async function replaceLogo(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  services: Pick<Services, 'db' | 'storage' | 'outsideFiles'>,
   jobId: number,
   { file, revision }: { file: File; revision: number },
   author: JobAuthor & Author,
 ): Promise<JobRow> {
+  const { db, storage } = services
   const { locale, now } = author
   const row = await findOwnJob(db, jobId, author.actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
   // There before its file is, and before an ad has it: wherever the server ends, it is found again.
-  const logo = await addOutsideLibrary(db, file, author)
+  const logo = await addOutsideLibrary(services, file, author)
   return await db.transaction(async (transaction) => {
     await putOriginal(transaction, storage, logo)
     return await changeFilesOfJob(transaction, jobId, { logoId: logo.id, revision }, author)

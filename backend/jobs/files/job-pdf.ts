@@ -1,12 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Locale } from '@/lib/contract/locale'
-import { maxMemberFileBytes } from '@/lib/contract/media'
+import type { Author } from '../../access/author'
 import { type JobPdf, type JobRow, jobFiles } from '../../db/schema/jobs'
-import { InvalidFieldsError } from '../../errors'
-import { contentHash } from '../../images/store-picture'
-import { fileMessage } from '../../media/file-messages'
 import { displayName } from '../../media/uploads'
-import { InvalidPdfError, rewritePdf } from '../../pdf/rewrite-pdf'
+import { acceptPdf } from '../../outside-files/accept-file'
+import { fieldRefusal } from '../../outside-files/field-refusal'
+import { userSender } from '../../outside-files/outside-files'
 import type { Services } from '../../services'
 import { findOwnJob } from '../own-jobs'
 import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
@@ -23,16 +21,16 @@ export function jobFileKey(hash: string): string {
  * @throws NotFoundError, ConflictError; InvalidFieldsError for a file that cannot be used
  */
 export async function replacePdf(
-  { db, storage }: Parts,
+  { db, storage, outsideFiles }: Parts & Pick<Services, 'outsideFiles'>,
   jobId: number,
   { file, revision }: { file: File; revision: number },
-  author: JobAuthor,
+  author: JobAuthor & Pick<Author, 'userId'>,
 ): Promise<JobRow> {
-  const { locale, now } = author
+  const { locale, now, userId } = author
   const row = await findOwnJob(db, jobId, author.actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
-  const bytes = await acceptPdf(file, locale)
-  const hash = contentHash(bytes)
+  const accepted = acceptPdf(outsideFiles, { file, sender: userSender(userId) })
+  const { bytes, hash } = await accepted.catch(fieldRefusal('file', locale))
   // Stored even if the server ends here: then there is a row by which the file is found again.
   await db
     .insert(jobFiles)
@@ -44,17 +42,6 @@ export async function replacePdf(
     if (!(await storage.exists(jobFileKey(hash)))) await storage.put(jobFileKey(hash), bytes)
     return await changeFilesOfJob(transaction, jobId, { pdf, revision }, author)
   })
-}
-
-async function acceptPdf(file: File, locale: Locale): Promise<Uint8Array> {
-  const refuse = (text: string) => new InvalidFieldsError({ file: [text] })
-  if (file.size === 0) throw refuse(fileMessage(locale, 'empty'))
-  if (file.size > maxMemberFileBytes) throw refuse(fileMessage(locale, 'tooLarge'))
-  try {
-    return await rewritePdf(new Uint8Array(await file.arrayBuffer()))
-  } catch (error) {
-    throw error instanceof InvalidPdfError ? refuse(error.messageIn(locale)) : error
-  }
 }
 
 /** What a PDF is saved as: as it was called, without folders, signs that are not seen and other extensions. */

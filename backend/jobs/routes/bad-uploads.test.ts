@@ -1,15 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { bombOf, makePdf, objectStream } from '@/backend/pdf/pdf.fixture'
-import type { OwnJob } from '@/lib/contract/jobs'
+import { outsideFileLimits } from '@/backend/outside-files/outside-files'
+import { badPageTrees, bombOf, makePdf, objectStream } from '@/backend/pdf/pdf.fixture'
+import { type OwnJob, ownJobSchema } from '@/lib/contract/jobs'
+import { deferred } from '@/server/testing/fake-pages'
 import { startTestBackend } from '@/tests/backend-app'
 import { formOf } from '@/tests/media'
-import { startJobs, testClock } from './jobs.fixture'
+import { logInAs, startJobs, testClock } from './jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
 const { owner, make } = startJobs(backend)
@@ -83,11 +86,19 @@ describe('instead of a PDF', () => {
     ['half a PDF', 'a.pdf', makePdf().subarray(0, 400), /damaged/],
     ['a PDF of noise', 'a.pdf', text(`%PDF-1.7\n${'(<[/ 1 0 obj '.repeat(50_000)}%%EOF`), /damaged/],
     [
-      'a PDF that unpacks to 600 MB',
+      'a PDF that unpacks to 400 MB',
       'a.pdf',
-      makePdf({ content: bombOf(600), filter: '/Filter /FlateDecode' }),
-      /too extensive/,
+      makePdf({ content: bombOf(400), filter: '/Filter /FlateDecode' }),
+      /128 MB/,
     ],
+    [
+      'a PDF that is packed twice',
+      'a.pdf',
+      makePdf({ content: deflateSync(bombOf(400)), filter: '/Filter [/FlateDecode /FlateDecode]' }),
+      /128 MB/,
+    ],
+    ['a PDF whose pages lead in circles', 'a.pdf', makePdf(badPageTrees.loop), /damaged/],
+    ['a PDF of 100,000 pages', 'a.pdf', makePdf(badPageTrees.manyPages), /500 pages/],
     ['an encrypted PDF', 'a.pdf', makePdf({ trailer: '/Encrypt <</Filter /Standard>>' }), /encrypted/],
     ['a PDF with a script', 'a.pdf', link('<</S /JavaScript /JS (app.alert\\(1\\))>>'), /scripts/],
     [
@@ -199,6 +210,47 @@ describe('an upload', () => {
     await call(formOf({ file: new File([makePdf()], 'a.pdf') }))
     expect(statuses).toEqual([413, 415, 400, 400, 428])
     expect(await stored()).toEqual(before)
+  })
+
+  it('is one of six of a sender at a time, which others do not notice', async () => {
+    const { uploadsOfSender } = outsideFileLimits
+    const { cookies } = owner()
+    const own = {
+      ...headers,
+      Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      Origin: 'https://buehnenhaus.test',
+      'X-CSRFToken': cookies.get('csrftoken') ?? '',
+    }
+    const begin = () => {
+      const received = deferred()
+      const ended = deferred()
+      const body = new ReadableStream(
+        {
+          async pull(controller) {
+            received.resolve()
+            await ended.promise
+            controller.close()
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      const request = { method: 'POST', headers: own, body, duplex: 'half' }
+      return { received, ended, answer: backend.app.request(path('pdf'), request) }
+    }
+    const slow = Array.from({ length: uploadsOfSender }, begin)
+    await Promise.all(slow.map(({ received }) => received.promise))
+    const refused = await send('pdf', 'a.pdf', makePdf(), 'en')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('10')
+
+    const other = await logInAs(backend, { group: 'Jobbörse' })
+    const ad = ownJobSchema.parse(await (await other.call('POST', '/de/api/jobs/my/', {})).json())
+    const form = formOf({ file: new File([makePdf()], 'a.pdf'), revision: String(ad.revision) })
+    expect((await other.call('POST', `/de/api/jobs/my/${ad.id}/pdf/`, form)).status).toBe(200)
+
+    for (const { ended } of slow) ended.resolve()
+    const answers = await Promise.all(slow.map(({ answer }) => answer))
+    expect(answers.map(({ status }) => status)).toEqual(Array(uploadsOfSender).fill(400))
   })
 
   it('after all that, of what is good, is taken', async () => {

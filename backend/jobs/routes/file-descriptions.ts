@@ -4,7 +4,7 @@ import { jobConflictSchema, jobFileDeletionSchema, ownJobSchema } from '@/lib/co
 import type { AppEnv } from '../../http/app-env'
 import { authorize } from '../../http/authorize'
 import { invalidFields, json, jsonContent, refusal } from '../../http/router'
-import { uploadBody, uploadedFile } from '../../http/upload-body'
+import { uploadedFile } from '../../http/upload-body'
 import { mayAdvertise } from '../policy'
 
 const params = z.object({ id: z.string() })
@@ -26,16 +26,16 @@ const answers = {
   428: refusal('The revision is missing'),
 }
 
-/** Sends a file of an ad. `admit` is asked after the right and before the file is read. */
+/** Sends a file of an ad. `receive` comes after the check of the right, and reads the file. */
 export const sendFile = <Kind extends 'pdf' | 'logo'>(
   kind: Kind,
   summary: string,
-  admit: MiddlewareHandler<AppEnv>,
+  receive: readonly MiddlewareHandler<AppEnv>[],
 ) =>
   createRoute({
     method: 'post',
     path: `/jobs/my/{id}/${kind}`,
-    middleware: [authorize(mayAdvertise), admit, uploadBody] as const,
+    middleware: [authorize(mayAdvertise), ...receive],
     summary,
     request: {
       params,
@@ -47,6 +47,7 @@ export const sendFile = <Kind extends 'pdf' | 'logo'>(
       413: refusal('The upload is over 20 MiB'),
       415: refusal('The upload is no multipart/form-data'),
       429: refusal('Too many files'),
+      503: refusal('Too many files of others'),
       507: refusal('The storage is nearly full'),
     },
   })

@@ -74,10 +74,10 @@ describe('the PDF of an ad', () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringMatching(
-        /^inline; filename="Stelle aeoeue\.pdf"; filename\*=UTF-8''/,
+        /^attachment; filename="Stelle aeoeue\.pdf"; filename\*=UTF-8''/,
       ),
       'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/),
       'cache-control': 'public, no-cache',
     })
     const part = await visitor().call('GET', url, undefined, { Range: 'bytes=0-4' })

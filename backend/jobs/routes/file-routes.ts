@@ -5,8 +5,10 @@ import { NotFoundError, TooManyAttemptsError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { HttpError } from '../../http/http-error'
 import { currentLogin, requireRight } from '../../http/login'
+import { outsideUpload } from '../../http/outside-upload'
 import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
+import { userSender } from '../../outside-files/outside-files'
 import type { Services } from '../../services'
 import { createTokenBuckets } from '../../token-buckets'
 import { replaceLogo } from '../files/job-logo'
@@ -17,7 +19,10 @@ import { findPublishedJob, jobPdfUrl } from '../read-job'
 import { changeFilesOfJob } from '../write-job'
 import { readPdf, removeFile, sendFile } from './file-descriptions'
 
-type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'>
+type Needs = Pick<
+  Services,
+  'db' | 'storage' | 'outsideFiles' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
+>
 
 /** Refused files count as well, since each is read whole. */
 const ofUser = { burst: 30, perSecond: 1 / 60 }
@@ -44,6 +49,7 @@ export function jobFileRoutes(services: Needs) {
     await assertFreeSpace()
     await next()
   }
+  const receive = outsideUpload(services, async (c) => userSender((await askedBy(c)).userId))
   /** The ad whose PDF may be read: one that runs by everybody, its owner's always. @throws NotFoundError, HttpError 410 */
   async function readable(c: Context<AppEnv>, id: number): Promise<{ row: JobRow; isForAll: boolean }> {
     const found = await nullForMissing(findPublishedJob(db, id, clock()))
@@ -55,16 +61,22 @@ export function jobFileRoutes(services: Needs) {
     throw found === null ? new NotFoundError() : new HttpError('jobEnded', {}, { reason: found.end })
   }
   return createRouter()
-    .openapi(sendFile('pdf', 'Gives one’s own job ad a PDF, which is written anew', admit), async (c) => {
-      const asked = await askedBy(c)
-      const row = await replacePdf(services, readId(c.req.valid('param').id), c.req.valid('form'), asked)
-      return c.json(await presentOwnJob(db, row, asked), 200)
-    })
-    .openapi(sendFile('logo', 'Gives one’s own job ad a logo, which is drawn anew', admit), async (c) => {
-      const asked = await askedBy(c)
-      const row = await replaceLogo(services, readId(c.req.valid('param').id), c.req.valid('form'), asked)
-      return c.json(await presentOwnJob(db, row, asked), 200)
-    })
+    .openapi(
+      sendFile('pdf', 'Gives one’s own job ad a PDF, which is written anew', [admit, receive]),
+      async (c) => {
+        const asked = await askedBy(c)
+        const row = await replacePdf(services, readId(c.req.valid('param').id), c.req.valid('form'), asked)
+        return c.json(await presentOwnJob(db, row, asked), 200)
+      },
+    )
+    .openapi(
+      sendFile('logo', 'Gives one’s own job ad a logo, which is drawn anew', [admit, receive]),
+      async (c) => {
+        const asked = await askedBy(c)
+        const row = await replaceLogo(services, readId(c.req.valid('param').id), c.req.valid('form'), asked)
+        return c.json(await presentOwnJob(db, row, asked), 200)
+      },
+    )
     .openapi(removeFile('pdf', 'Takes the PDF off one’s own job ad'), async (c) => {
       const asked = await askedBy(c)
       const change = { ...c.req.valid('json'), pdf: null }
@@ -88,6 +100,6 @@ export function jobFileRoutes(services: Needs) {
       if (!pdf) throw new NotFoundError()
       if (name !== pdf.name) return c.redirect(jobPdfUrl(row.id, pdf.name), 301)
       const served = { ...pdf, mime: 'application/pdf', key: jobFileKey(pdf.hash), storedAt: row.updatedAt }
-      return serveFile(c, { storage }, { ...served, isForAll })
+      return serveFile(c, { storage }, { ...served, isForAll, isFromOutside: true })
     })
 }

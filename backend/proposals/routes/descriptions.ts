@@ -10,7 +10,7 @@ import {
 import type { AppEnv } from '../../http/app-env'
 import { authorize } from '../../http/authorize'
 import { invalidFields, json, jsonContent, refusal } from '../../http/router'
-import { uploadBody, uploadedFile } from '../../http/upload-body'
+import { uploadedFile } from '../../http/upload-body'
 import { mayProposeChanges } from '../policy'
 
 const middleware = authorize(mayProposeChanges)
@@ -45,12 +45,12 @@ export const sendProposal = createRoute({
   },
 })
 
-/** `admit` is asked after the right and before the file is read. */
-export const sendLogo = (admit: MiddlewareHandler<AppEnv>) =>
+/** `receive` comes after the check of the right, and reads the file. */
+export const sendLogo = (receive: readonly MiddlewareHandler<AppEnv>[]) =>
   createRoute({
     method: 'post',
     path: '/organizations/my/{id}/logo',
-    middleware: [middleware, admit, uploadBody] as const,
+    middleware: [middleware, ...receive],
     summary: 'Sends a picture that may be proposed as the entry’s logo; it is drawn anew',
     request: { params, body: { required: true, content: { 'multipart/form-data': { schema: logoUpload } } } },
     responses: {
@@ -61,6 +61,7 @@ export const sendLogo = (admit: MiddlewareHandler<AppEnv>) =>
       413: refusal('The upload is over 20 MiB'),
       415: refusal('The upload is no multipart/form-data'),
       429: refusal('Too many files'),
+      503: refusal('Too many files of others'),
       507: refusal('The storage is nearly full'),
     },
   })

@@ -2,8 +2,10 @@ import type { Context, Next } from 'hono'
 import { TooManyAttemptsError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { requireRight } from '../../http/login'
+import { outsideUpload } from '../../http/outside-upload'
 import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
+import { userSender } from '../../outside-files/outside-files'
 import type { Services } from '../../services'
 import { createTokenBuckets } from '../../token-buckets'
 import { findOwnOrganization, listOwnOrganizations, requireDelegate } from '../own-organizations'
@@ -12,7 +14,10 @@ import { propose, withdrawProposal } from '../propose'
 import { storeProposedLogo } from '../proposed-logo'
 import { listOwn, sendLogo, sendProposal, withdraw } from './descriptions'
 
-type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'>
+type Needs = Pick<
+  Services,
+  'db' | 'storage' | 'outsideFiles' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
+>
 
 /** Refused files count as well, since each is read whole. */
 const logosOfUser = { burst: 20, perSecond: 1 / 60 }
@@ -34,9 +39,10 @@ export function ownOrganizationRoutes(services: Needs) {
     await assertFreeSpace()
     await next()
   }
+  const receive = outsideUpload(services, async (c) => userSender((await reader(c)).userId))
   return createRouter()
     .openapi(listOwn, async (c) => c.json(await listOwnOrganizations(db, await reader(c)), 200))
-    .openapi(sendLogo(admitLogo), async (c) => {
+    .openapi(sendLogo([admitLogo, receive]), async (c) => {
       const author = { ...(await reader(c)), now: clock() }
       return c.json({ logo: await storeProposedLogo(services, c.req.valid('form').file, author) }, 201)
     })
