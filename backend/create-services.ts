@@ -12,7 +12,7 @@ import { createReadinessCheck } from './health/readiness'
 import { createDerivativeStore } from './images/derivatives'
 import { createJobVisits } from './job-visits'
 import { registerBackendMetrics } from './metrics/backend-metrics'
-import { createOutsideFiles } from './outside-files/outside-files'
+import { createOutsideUploads } from './outside-uploads'
 import type { Services } from './services'
 import { createFreeSpaceCheck, freeBytesOf } from './storage/free-space'
 import { openSiteStorage } from './storage/open-storage'
@@ -67,7 +67,7 @@ export async function createServices({
     background: createBackground(log),
     storage,
     derivatives: createDerivativeStore({ db, storage, assertFreeSpace }),
-    outsideFiles: createOutsideFiles(clock),
+    outsideUploads: createOutsideUploads(clock),
     jobVisits: createJobVisits(db),
     tags,
     pageEvents: pageEvents,

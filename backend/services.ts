@@ -7,7 +7,7 @@ import type { Replica, ReplicaState } from './db/replica'
 import type { TagSource } from './db/tag-source'
 import type { BackendEnv } from './env'
 import type { JobVisits } from './job-visits'
-import type { OutsideFiles } from './outside-files/outside-files'
+import type { OutsideUploads } from './outside-uploads'
 import type { DerivativeStore } from './storage/derivative-store'
 import type { FileStorage } from './storage/file-storage'
 
@@ -57,7 +57,7 @@ export interface Services {
   /** Pictures in the sizes and formats that pages show. */
   derivatives: DerivativeStore
   /** Uploads by people outside the office. */
-  outsideFiles: OutsideFiles
+  outsideUploads: OutsideUploads
   /** Looks at job ads, until they are written. */
   jobVisits: JobVisits
   /** Signals changed cache tags after each commit, of any connection. */

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { deferred } from '@/tests/deferred'
 import { ask, sendRaw } from './testing/ask'
-import { deferred, fakePages } from './testing/fake-pages'
+import { fakePages } from './testing/fake-pages'
 import { startTestSite } from './testing/site'
 
 const paths = [

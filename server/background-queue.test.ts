@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { deferred } from '@/tests/deferred'
 import { BackgroundQueue } from './background-queue'
-import { deferred } from './testing/fake-pages'
 
 it('runs one task at a time, each key once, and drops what exceeds the limit', async () => {
   const queue = new BackgroundQueue<object>(3)

@@ -2,8 +2,9 @@ import { request as httpRequest } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
 import { answerWithStatus } from '@/lib/render-context'
+import { deferred } from '@/tests/deferred'
 import { type Asked, ask } from './testing/ask'
-import { deferred, fakePages } from './testing/fake-pages'
+import { fakePages } from './testing/fake-pages'
 import { startTestSite } from './testing/site'
 
 const visitors = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicAnswer } from '@/lib/api/read-cache'
+import { deferred } from '@/tests/deferred'
 import { createReadCache } from './read-cache'
-import { deferred } from './testing/fake-pages'
 
 function start(load: (call: number) => Partial<PublicAnswer> | Promise<Partial<PublicAnswer>> = () => ({})) {
   const state = { isLive: true, calls: 0, now: 0 }

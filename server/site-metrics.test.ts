@@ -3,9 +3,10 @@ import { connect } from 'node:net'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { createProgramMetrics } from '@/lib/node/metrics/program-metrics'
+import { deferred } from '@/tests/deferred'
 import { siteRoute } from './site-metrics'
 import { ask } from './testing/ask'
-import { deferred, fakePages } from './testing/fake-pages'
+import { fakePages } from './testing/fake-pages'
 import { startTestSite } from './testing/site'
 
 async function startMeasured(handler = fakePages(() => ({ html: '<p>page</p>' })).handler) {

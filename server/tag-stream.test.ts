@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
+import { deferred } from '@/tests/deferred'
 import { readTagStream } from './tag-stream'
-import { deferred } from './testing/fake-pages'
 
 /** A backend whose tag stream the test writes and ends; `absent` has none, `down` cannot be reached. */
 function fakeBackend() {

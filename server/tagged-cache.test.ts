@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { deferred } from '@/tests/deferred'
 import { FinishedAnswer } from './finished-answer'
 import { TaggedCache } from './tagged-cache'
-import { deferred } from './testing/fake-pages'
 
 function page(text: string, tags: string[] = []) {
   const answer = new FinishedAnswer(200, { 'content-type': 'text/html' }, Buffer.from(text), true)

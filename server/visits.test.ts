@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
+import { deferred } from '@/tests/deferred'
 import type { IsInAudience } from './audience'
 import { ask } from './testing/ask'
-import { deferred, fakePages } from './testing/fake-pages'
+import { fakePages } from './testing/fake-pages'
 import { startTestSite } from './testing/site'
 
 const others = [

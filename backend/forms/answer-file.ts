@@ -1,6 +1,6 @@
 import { displayName } from '../media/uploads'
 import { acceptPdf, acceptPicture, type SentFile } from '../outside-files/accept-file'
-import type { OutsideFiles } from '../outside-files/outside-files'
+import type { OutsideUploads } from '../outside-uploads'
 
 /** A file of an answer, to be stored. */
 export interface AnswerFile {
@@ -26,12 +26,12 @@ const pdfStart = '%PDF-'
  * @throws InvalidFileError, TooManyAttemptsError
  */
 export async function acceptAnswerFile(
-  outsideFiles: OutsideFiles,
+  outsideUploads: OutsideUploads,
   sent: SentFile,
   field: number,
 ): Promise<AnswerFile> {
   const isPdf = (await sent.file.slice(0, pdfStart.length).text()) === pdfStart
-  const { bytes, mime, hash } = await (isPdf ? acceptPdf : acceptPicture)(outsideFiles, sent)
+  const { bytes, mime, hash } = await (isPdf ? acceptPdf : acceptPicture)(outsideUploads, sent)
   const extension = extensions[mime]
   if (extension === undefined) throw new Error(`Files of ${mime} have no extension.`)
   return { field, name: nameOf(sent.file.name, extension), mime, hash, bytes }

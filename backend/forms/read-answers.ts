@@ -35,7 +35,7 @@ interface AnswerSource {
  * @throws InvalidFieldsError by the names of the fields, TooManyAttemptsError
  */
 export async function readAnswers(
-  services: Pick<Services, 'outsideFiles'>,
+  services: Pick<Services, 'outsideUploads'>,
   form: PublishedForm,
   sent: FormData,
   by: AnswerSource,
@@ -67,14 +67,14 @@ interface FileAnswer {
 }
 
 async function readFile(
-  { outsideFiles }: Pick<Services, 'outsideFiles'>,
+  { outsideUploads }: Pick<Services, 'outsideUploads'>,
   { field, entries, files }: FileAnswer,
   { sender, locale }: AnswerSource,
 ): Promise<Reading> {
   const [file] = entries.filter((entry) => entry instanceof File && (entry.size > 0 || entry.name !== ''))
   if (!(file instanceof File)) return field.is_required ? { problem: 'required' } : { values: [] }
   try {
-    const accepted = await acceptAnswerFile(outsideFiles, { file, sender }, field.id)
+    const accepted = await acceptAnswerFile(outsideUploads, { file, sender }, field.id)
     files.push(accepted)
     return { values: [accepted.name] }
   } catch (error) {

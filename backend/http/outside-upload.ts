@@ -10,11 +10,11 @@ import { uploadBody } from './upload-body'
  * @param senderOf who sends it (`userSender`, `clientSender`)
  */
 export function outsideUpload(
-  { outsideFiles }: Pick<Services, 'outsideFiles'>,
+  { outsideUploads }: Pick<Services, 'outsideUploads'>,
   senderOf: (c: Context<AppEnv>) => string | Promise<string>,
 ) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const end = outsideFiles.admit(await senderOf(c))
+    const end = outsideUploads.admit(await senderOf(c))
     try {
       return await uploadBody(c, next)
     } finally {

@@ -3,7 +3,7 @@ import type { Author } from '../access/author'
 import { type ImageRow, images } from '../db/schema/images'
 import { acceptPicture } from '../outside-files/accept-file'
 import { fieldRefusal } from '../outside-files/field-refusal'
-import { userSender } from '../outside-files/outside-files'
+import { userSender } from '../outside-uploads'
 import type { Services } from '../services'
 import { displayName, removeFiles } from './uploads'
 
@@ -16,11 +16,11 @@ const unusedMs = 24 * 3_600_000
  * @throws InvalidFieldsError for a file that cannot be used
  */
 export async function addOutsideLibrary(
-  { db, outsideFiles }: Pick<Services, 'db' | 'outsideFiles'>,
+  { db, outsideUploads }: Pick<Services, 'db' | 'outsideUploads'>,
   file: File,
   { userId, locale, now }: Author,
 ): Promise<{ id: number; hash: string; bytes: Uint8Array }> {
-  const accepted = acceptPicture(outsideFiles, { file, sender: userSender(userId) })
+  const accepted = acceptPicture(outsideUploads, { file, sender: userSender(userId) })
   const { bytes, sourceHash, ...stored } = await accepted.catch(fieldRefusal('file', locale))
   const who = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
   const [logo] = await db

@@ -4,9 +4,9 @@ import { type Master, makeMaster } from '../images/master'
 import { InvalidPictureError, problemMessage } from '../images/picture-problem'
 import { isSvg } from '../images/rasterize-svg'
 import { contentHash } from '../images/store-picture'
+import type { OutsideUploads } from '../outside-uploads'
 import { InvalidPdfError, rewritePdf } from '../pdf/rewrite-pdf'
 import { type FileMessageKey, fileMessage } from './messages'
-import type { OutsideFiles } from './outside-files'
 
 /** A file that somebody outside the office sends. */
 export interface SentFile {
@@ -48,11 +48,11 @@ const refuse = (key: FileMessageKey, isOtherKind = false) =>
  * @throws InvalidFileError, TooManyAttemptsError
  */
 export async function acceptPdf(
-  outsideFiles: OutsideFiles,
+  outsideUploads: OutsideUploads,
   { file, sender }: SentFile,
 ): Promise<AcceptedPdf> {
   refuseSize(file)
-  return await outsideFiles.examine(sender, async () => {
+  return await outsideUploads.examine(sender, async () => {
     const bytes = await rewritePdf(await bytesOf(file)).catch((error: unknown) => {
       if (!(error instanceof InvalidPdfError)) throw error
       throw new InvalidFileError((locale) => error.messageIn(locale), false)
@@ -65,9 +65,12 @@ export async function acceptPdf(
  * A picture of somebody outside the office, drawn anew.
  * @throws InvalidFileError, TooManyAttemptsError
  */
-export async function acceptPicture(outsideFiles: OutsideFiles, { file, sender }: SentFile): Promise<Master> {
+export async function acceptPicture(
+  outsideUploads: OutsideUploads,
+  { file, sender }: SentFile,
+): Promise<Master> {
   refuseSize(file)
-  return await outsideFiles.examine(sender, async () => {
+  return await outsideUploads.examine(sender, async () => {
     const bytes = await bytesOf(file)
     if (isSvg(bytes)) throw refuse('drawing', true)
     return await makeMaster(bytes).catch((error: unknown) => {

@@ -17,7 +17,7 @@ import { proposalMessage } from './messages'
  * @throws InvalidFieldsError for a file that cannot be used
  */
 export async function storeProposedLogo(
-  services: Pick<Services, 'db' | 'storage' | 'outsideFiles'>,
+  services: Pick<Services, 'db' | 'storage' | 'outsideUploads'>,
   file: File,
   author: Author,
 ): Promise<Image> {

@@ -13,7 +13,7 @@ import { readId } from '../../http/read-id'
 import { requireAudience } from '../../http/require-audience'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
 import { privateAnswer } from '../../http/security-headers'
-import { clientSender } from '../../outside-files/outside-files'
+import { clientSender } from '../../outside-uploads'
 import type { Services } from '../../services'
 import { createTokenBuckets } from '../../token-buckets'
 import { findPublishedForm } from '../published-form'
@@ -22,7 +22,14 @@ import { storeAnswers } from '../store-answers'
 
 type Needs = Pick<
   Services,
-  'db' | 'storage' | 'outsideFiles' | 'clock' | 'env' | 'serverKey' | 'assertFreeSpace' | 'assertSpaceForRows'
+  | 'db'
+  | 'storage'
+  | 'outsideUploads'
+  | 'clock'
+  | 'env'
+  | 'serverKey'
+  | 'assertFreeSpace'
+  | 'assertSpaceForRows'
 >
 
 /** Refused sendings count as well, since each is read whole. */

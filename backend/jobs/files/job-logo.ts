@@ -11,7 +11,7 @@ import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
  * @throws NotFoundError, ConflictError; InvalidFieldsError for a file that cannot be used
  */
 export async function replaceLogo(
-  services: Pick<Services, 'db' | 'storage' | 'outsideFiles'>,
+  services: Pick<Services, 'db' | 'storage' | 'outsideUploads'>,
   jobId: number,
   { file, revision }: { file: File; revision: number },
   author: JobAuthor & Author,

@@ -4,7 +4,7 @@ import { type JobPdf, type JobRow, jobFiles } from '../../db/schema/jobs'
 import { displayName } from '../../media/uploads'
 import { acceptPdf } from '../../outside-files/accept-file'
 import { fieldRefusal } from '../../outside-files/field-refusal'
-import { userSender } from '../../outside-files/outside-files'
+import { userSender } from '../../outside-uploads'
 import type { Services } from '../../services'
 import { findOwnJob } from '../own-jobs'
 import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
@@ -21,7 +21,7 @@ export function jobFileKey(hash: string): string {
  * @throws NotFoundError, ConflictError; InvalidFieldsError for a file that cannot be used
  */
 export async function replacePdf(
-  { db, storage, outsideFiles }: Parts & Pick<Services, 'outsideFiles'>,
+  { db, storage, outsideUploads }: Parts & Pick<Services, 'outsideUploads'>,
   jobId: number,
   { file, revision }: { file: File; revision: number },
   author: JobAuthor & Pick<Author, 'userId'>,
@@ -29,7 +29,7 @@ export async function replacePdf(
   const { locale, now, userId } = author
   const row = await findOwnJob(db, jobId, author.actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
-  const accepted = acceptPdf(outsideFiles, { file, sender: userSender(userId) })
+  const accepted = acceptPdf(outsideUploads, { file, sender: userSender(userId) })
   const { bytes, hash } = await accepted.catch(fieldRefusal('file', locale))
   // Stored even if the server ends here: then there is a row by which the file is found again.
   await db

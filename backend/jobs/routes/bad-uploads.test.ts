@@ -6,11 +6,11 @@ import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { outsideFileLimits } from '@/backend/outside-files/outside-files'
+import { outsideUploadLimits } from '@/backend/outside-uploads'
 import { badPageTrees, bombOf, makePdf, objectStream } from '@/backend/pdf/pdf.fixture'
 import { type OwnJob, ownJobSchema } from '@/lib/contract/jobs'
-import { deferred } from '@/server/testing/fake-pages'
 import { startTestBackend } from '@/tests/backend-app'
+import { deferred } from '@/tests/deferred'
 import { formOf } from '@/tests/media'
 import { logInAs, startJobs, testClock } from './jobs.fixture'
 
@@ -213,7 +213,7 @@ describe('an upload', () => {
   })
 
   it('is one of six of a sender at a time, which others do not notice', async () => {
-    const { uploadsOfSender } = outsideFileLimits
+    const { uploadsOfSender } = outsideUploadLimits
     const { cookies } = owner()
     const own = {
       ...headers,

@@ -8,7 +8,7 @@ import { currentLogin, requireRight } from '../../http/login'
 import { outsideUpload } from '../../http/outside-upload'
 import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
-import { userSender } from '../../outside-files/outside-files'
+import { userSender } from '../../outside-uploads'
 import type { Services } from '../../services'
 import { createTokenBuckets } from '../../token-buckets'
 import { replaceLogo } from '../files/job-logo'
@@ -21,7 +21,7 @@ import { readPdf, removeFile, sendFile } from './file-descriptions'
 
 type Needs = Pick<
   Services,
-  'db' | 'storage' | 'outsideFiles' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
+  'db' | 'storage' | 'outsideUploads' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
 >
 
 /** Refused files count as well, since each is read whole. */

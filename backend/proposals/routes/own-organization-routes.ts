@@ -5,7 +5,7 @@ import { requireRight } from '../../http/login'
 import { outsideUpload } from '../../http/outside-upload'
 import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
-import { userSender } from '../../outside-files/outside-files'
+import { userSender } from '../../outside-uploads'
 import type { Services } from '../../services'
 import { createTokenBuckets } from '../../token-buckets'
 import { findOwnOrganization, listOwnOrganizations, requireDelegate } from '../own-organizations'
@@ -16,7 +16,7 @@ import { listOwn, sendLogo, sendProposal, withdraw } from './descriptions'
 
 type Needs = Pick<
   Services,
-  'db' | 'storage' | 'outsideFiles' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
+  'db' | 'storage' | 'outsideUploads' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
 >
 
 /** Refused files count as well, since each is read whole. */

@@ -1,9 +1,9 @@
 import { createFairQueue, QueueFull } from '@/lib/node/fair-queue'
-import { ServerBusyError, TooManyAttemptsError } from '../errors'
-import { createTokenBuckets } from '../token-buckets'
+import { ServerBusyError, TooManyAttemptsError } from './errors'
+import { createTokenBuckets } from './token-buckets'
 
 /** Uploads by people outside the office, who share the time and the memory of their examination by sender. */
-export interface OutsideFiles {
+export interface OutsideUploads {
   /**
    * Counts an upload, to be called before its body is received.
    * @returns what ends the upload
@@ -18,7 +18,7 @@ export interface OutsideFiles {
 }
 
 /** How many files are examined at once, and how many uploads, which lie in memory, there may be of a sender and of all. */
-export const outsideFileLimits = { examined: 2, uploadsOfSender: 6, uploads: 24 }
+export const outsideUploadLimits = { examined: 2, uploadsOfSender: 6, uploads: 24 }
 
 /** Seconds that the files of a sender may take. Each counts as one at least. */
 export const secondsOfSender = { burst: 60, perSecond: 1 / 10 }
@@ -32,15 +32,15 @@ export const userSender = (userId: number) => `user ${userId}`
 export const clientSender = (client: string) => `client ${client}`
 
 /** Keeps count of uploads in this process's memory. @param clock the present time */
-export function createOutsideFiles(clock: () => Date): OutsideFiles {
+export function createOutsideUploads(clock: () => Date): OutsideUploads {
   const seconds = createTokenBuckets(secondsOfSender)
   const uploads = new Map<string, number>()
   let total = 0
   const queue = createFairQueue({
-    maxRunning: outsideFileLimits.examined,
+    maxRunning: outsideUploadLimits.examined,
     maxPerClient: 1,
-    maxWaiting: outsideFileLimits.uploads,
-    maxWaitingPerClient: outsideFileLimits.uploadsOfSender,
+    maxWaiting: outsideUploadLimits.uploads,
+    maxWaitingPerClient: outsideUploadLimits.uploadsOfSender,
     // A third file at once would take more memory than there may be.
     maxWaitMs: Number.POSITIVE_INFINITY,
     shares: { mayBegin: () => true, begin: () => () => undefined },
@@ -62,8 +62,8 @@ export function createOutsideFiles(clock: () => Date): OutsideFiles {
   return {
     admit(sender) {
       const own = uploads.get(sender) ?? 0
-      if (own >= outsideFileLimits.uploadsOfSender) throw new TooManyAttemptsError(retryAfterSeconds)
-      if (total >= outsideFileLimits.uploads) throw new ServerBusyError()
+      if (own >= outsideUploadLimits.uploadsOfSender) throw new TooManyAttemptsError(retryAfterSeconds)
+      if (total >= outsideUploadLimits.uploads) throw new ServerBusyError()
       uploads.set(sender, own + 1)
       total += 1
       return () => {

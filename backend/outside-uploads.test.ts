@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { deferred } from '@/server/testing/fake-pages'
-import { ServerBusyError, TooManyAttemptsError } from '../errors'
-import { createOutsideFiles, outsideFileLimits, secondsOfSender } from './outside-files'
+import { deferred } from '@/tests/deferred'
+import { ServerBusyError, TooManyAttemptsError } from './errors'
+import { createOutsideUploads, outsideUploadLimits, secondsOfSender } from './outside-uploads'
 
 function start() {
   const time = { now: new Date('2026-11-23T09:00:00Z') }
-  const files = createOutsideFiles(() => time.now)
+  const files = createOutsideUploads(() => time.now)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const examine = (sender: string, name: string) =>
@@ -80,7 +80,7 @@ describe('files of people outside the office', () => {
 describe('uploads', () => {
   it('are as many at a time as one sender may have, and as all may', () => {
     const { files } = start()
-    const { uploads, uploadsOfSender } = outsideFileLimits
+    const { uploads, uploadsOfSender } = outsideUploadLimits
     const ends = Array.from({ length: uploadsOfSender }, () => files.admit('a'))
     expect(() => files.admit('a')).toThrow(TooManyAttemptsError)
     for (let other = uploadsOfSender; other < uploads; other += 1) files.admit(`b${other}`)
