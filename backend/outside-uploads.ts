@@ -2,22 +2,31 @@ import { createFairQueue, QueueFull } from '@/lib/node/fair-queue'
 import { ServerBusyError, TooManyAttemptsError } from './errors'
 import { createTokenBuckets } from './token-buckets'
 
-/** Uploads by people outside the office, who share the time and the memory of their examination by sender. */
+/**
+ * Uploads by people outside the office, who share the time and the memory of their examination by
+ * sender.
+ */
 export interface OutsideUploads {
   /**
    * Counts an upload, to be called before its body is received.
    * @returns what ends the upload
-   * @throws TooManyAttemptsError for too many uploads of the sender, ServerBusyError for too many of all
+   * @throws TooManyAttemptsError for too many uploads of the sender, ServerBusyError for too many
+   * of all
    */
   admit(sender: string): () => void
   /**
-   * Examines a file when the sender's turn comes: one file of a sender at a time, and senders take turns.
-   * @throws TooManyAttemptsError where the sender's files took too much time, and what the work throws
+   * Examines a file when the sender's turn comes: one file of a sender at a time, and senders take
+   * turns.
+   * @throws TooManyAttemptsError where the sender's files took too much time, and what the work
+   * throws
    */
   examine<Result>(sender: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** How many files are examined at once, and how many uploads, which lie in memory, there may be of a sender and of all. */
+/**
+ * How many files are examined at once, and how many uploads, which lie in memory, there may be of a
+ * sender and of all.
+ */
 export const outsideUploadLimits = { examined: 2, uploadsOfSender: 6, uploads: 24 }
 
 /** Seconds that the files of a sender may take. Each counts as one at least. */

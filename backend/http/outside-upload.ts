@@ -5,8 +5,8 @@ import type { AppEnv } from './app-env'
 import { uploadBody } from './upload-body'
 
 /**
- * Receives the upload of somebody outside the office, whose body counts from before it is received until the answer. Place it behind the
- * check of rights.
+ * Receives the upload of somebody outside the office, whose body counts from before it is received
+ * until the answer. Place it behind the check of rights.
  * @param senderOf who sends it (`userSender`, `clientSender`)
  */
 export function outsideUpload(

@@ -3,7 +3,10 @@ import { constants, createInflate } from 'node:zlib'
 import { decodeAscii85, decodeHexadecimal } from './decode-ascii.mjs'
 import { nameOf, PdfProblem } from './pdf-values.mjs'
 
-/** How many times as long what they give can be, at most; 1 for pictures, whose pixels are counted instead. */
+/**
+ * How many times as long what they give can be, at most; 1 for pictures, whose pixels are counted
+ * instead.
+ */
 const growth = {
   ...{ FlateDecode: 1032, Fl: 1032, LZWDecode: 1365, LZW: 1365, RunLengthDecode: 64, RL: 64 },
   ...{ DCTDecode: 1, DCT: 1, JPXDecode: 1, CCITTFaxDecode: 1, CCF: 1, JBIG2Decode: 1 },
@@ -17,8 +20,8 @@ const decoders = {
 const maxFilters = 4
 
 /**
- * Takes from the budget what a stream unpacks to, or may at most. What is compressed once, as nearly everything is, is unpacked to count
- * it, and not kept.
+ * Takes from the budget what a stream unpacks to, or may at most. What is compressed once, as
+ * nearly everything is, is unpacked to count it, and not kept.
  * @throws PdfProblem for what is not known, is encrypted, or exceeds the budget
  */
 export async function measureStream({ dictionary, bytes }, resolve, budget) {

@@ -1,6 +1,9 @@
 import { PdfProblem } from './pdf-values.mjs'
 
-/** What reading a PDF may still take of each of `pdfLimits`; whoever reads takes it before memory is used. */
+/**
+ * What reading a PDF may still take of each of `pdfLimits`. It is taken before memory is
+ * used.
+ */
 export class PdfBudget {
   constructor({ objects, values, unpackedBytes }) {
     this.objects = objects

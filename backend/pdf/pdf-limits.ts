@@ -1,6 +1,7 @@
 /**
- * What a PDF may be made of. `values` are numbers, names, strings and lists in its objects; a dictionary counts as several.
- * `unpackedBytes` is the sum of all its streams, `picturePixels` is about each picture.
+ * What a PDF may be made of. `values` are numbers, names, strings and lists in its objects; a
+ * dictionary counts as several. `unpackedBytes` is the sum of all its streams, `picturePixels` is
+ * about each picture.
  */
 export const pdfLimits = {
   pages: 500,

@@ -4,7 +4,8 @@ import { nameOf, PdfProblem, PdfStream, resolveIn } from './pdf-values.mjs'
 import { readObjects } from './read-objects.mjs'
 
 /**
- * Refuses a PDF whose text cannot be read within the limits. Its pictures are not counted, since they are not unpacked for that.
+ * Refuses a PDF whose text cannot be read within the limits. Its pictures are not counted, since
+ * they are not unpacked for that.
  * @throws PdfProblem also for what is encrypted or damaged, which cannot be measured
  */
 export async function refuseLargePdf(bytes, limits) {

@@ -8,9 +8,10 @@ import { refuseActiveCatalog, refuseActiveValue } from './refuse-active-content.
 import { writeObjects } from './write-objects.mjs'
 
 /**
- * The thread that writes one PDF anew, of `bytes` within `limits`: the objects that its pages reach. It is plain JavaScript because a thread
- * starts it straight from its file. Message: `{ bytes }`, or `{ problem }`, a key of the messages in rewrite-pdf.ts; any other failure ends
- * the thread.
+ * The thread that writes one PDF anew, of `bytes` within `limits`: the objects that its pages
+ * reach. It is plain JavaScript because a thread starts it straight from its file. Message: `{
+ * bytes }`, or `{ problem }`, a key of the messages in rewrite-pdf.ts; any other failure ends the
+ * thread.
  */
 
 function versionOf(bytes) {

@@ -18,8 +18,8 @@ export class PdfThreadError extends Error {
 }
 
 /**
- * Runs a program on a PDF in a thread, so that the file takes neither the server's time nor its memory. The thread ends with the answer,
- * or when its time is over.
+ * Runs a program on a PDF in a thread, so that the file takes neither the server's time nor its
+ * memory. The thread ends with the answer, or when its time is over.
  * @param program its path below the project
  * @param parameters of the program, with the bytes of the PDF
  * @returns the program's message

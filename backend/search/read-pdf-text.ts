@@ -6,8 +6,9 @@ const program = 'backend/search/pdf-text-program.mjs'
 const defaultLimits = { maxPages: pdfLimits.pages, maxCharacters: 200_000 }
 
 /**
- * The text of a PDF, read in a thread of its own: what the file does there takes neither the server's time nor its memory. It obeys
- * the same limits as a PDF that somebody outside the office sends; of more pages it has the first.
+ * The text of a PDF, read in a thread of its own: what the file does there takes neither the
+ * server's time nor its memory. It obeys the same limits as a PDF that somebody outside the office
+ * sends; of more pages it has the first.
  * @throws Error when it is none, is encrypted, or takes too long or too much
  */
 export async function readPdfText(

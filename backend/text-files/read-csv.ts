@@ -9,7 +9,10 @@ const partBytes = 64 * 1024
 type Separator = (typeof separators)[number]
 type Encoding = 'utf-8' | 'utf-16' | 'windows-1252'
 
-/** A table of CSV: its rows of cells, the head first; `line` counts as spreadsheets do, in which empty rows are rows. */
+/**
+ * A table of CSV: its rows of cells, the head first; `line` counts as spreadsheets do, in which
+ * empty rows are rows.
+ */
 export interface CsvTable {
   encoding: Encoding
   separator: Separator
@@ -17,9 +20,10 @@ export interface CsvTable {
 }
 
 /**
- * Reads CSV as spreadsheets write it: UTF-8, UTF-16 or Windows-1252, with semicolons, commas or tabs, with line breaks in quoted cells.
- * Rows in which every cell is empty are left out; a mark that `writeCsv` puts before what looks like a formula is taken off.
- * The file is read as a stream, and no further than to the first limit that it exceeds.
+ * Reads CSV as spreadsheets write it: UTF-8, UTF-16 or Windows-1252, with semicolons, commas or
+ * tabs, with line breaks in quoted cells. Rows in which every cell is empty are left out; a mark
+ * that `writeCsv` puts before what looks like a formula is taken off. The file is read as a stream,
+ * and no further than to the first limit that it exceeds.
  * @throws CsvError
  */
 export async function readCsv(file: Blob, limits: CsvLimits): Promise<CsvTable> {
@@ -66,7 +70,10 @@ async function readAs(file: Blob, { label, encoding, limits }: Reading): Promise
   return { encoding, separator, rows }
 }
 
-/** The text of a file, part by part. @throws OtherEncodingError for bytes that are not UTF-8 where they should be */
+/**
+ * The text of a file, part by part. @throws OtherEncodingError for bytes that are not UTF-8 where
+ * they should be
+ */
 async function* decode(file: Blob, label: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(label, { fatal: label === 'utf-8' })
   const next = (bytes?: Uint8Array) => {

@@ -6,12 +6,15 @@ export interface CsvLimits {
 }
 
 /**
- * Why bytes are not read as a table: they are `binary` (a workbook), a `quote` has no end, or there are too many `lines`, too many
- * `columns` or characters of a `cell`.
+ * Why bytes are not read as a table: they are `binary` (a workbook), a `quote` has no end, or there
+ * are too many `lines`, too many `columns` or characters of a `cell`.
  */
 type CsvProblem = 'binary' | 'quote' | keyof CsvLimits
 
-/** Thrown for bytes that are not read as a table. `line` is where the problem begins; spreadsheets count the head as line 1. */
+/**
+ * Thrown for bytes that are not read as a table. `line` is where the problem begins; spreadsheets
+ * count the head as line 1.
+ */
 export class CsvError extends Error {
   override readonly name = 'CsvError'
 
@@ -23,12 +26,16 @@ export class CsvError extends Error {
   }
 }
 
-/** Where in a cell the text goes on; `quote` is behind a quotation mark in a quoted cell, which ends it or is the first of two. */
+/**
+ * Where in a cell the text goes on; `quote` is behind a quotation mark in a quoted cell, which ends
+ * it or is the first of two.
+ */
 type Place = 'start' | 'plain' | 'quoted' | 'quote'
 
 /**
- * Splits a text into rows by RFC 4180 while it comes in. A quotation mark in a cell that does not begin with one is a character like
- * others. Limits are checked before a cell or a row grows, so no more than one row within the limits is kept here.
+ * Splits a text into rows by RFC 4180 while it comes in. A quotation mark in a cell that does not
+ * begin with one is a character like others. Limits are checked before a cell or a row grows, so no
+ * more than one row within the limits is kept here.
  */
 export class RowSplitter {
   #place: Place = 'start'
