@@ -1,4 +1,4 @@
-import { createFairQueue, QueueFull } from '@/lib/node/fair-queue'
+import { createFairQueue, QueueFull } from '@/lib/node/fairness/fair-queue'
 import { ServerBusyError, TooManyAttemptsError } from './errors'
 import { createTokenBuckets } from './token-buckets'
 
