@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deferredType, hydratedEvent, loadDeferredScripts } from './deferred-scripts'
+import { deferredType, hydratedEvent, loadDeferredScripts, repeatedKeyMark } from './deferred-scripts'
 
 const running = () =>
   [...document.querySelectorAll('script[src]:not([type])')].map((s) => s.getAttribute('src'))
@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <script type="${deferredType}" src="/_next/a.js"></script><script type="${deferredType}" src="/_next/b.js"></script>
     <button type="button">Weiter</button><a href="#ziel">Ziel</a><input>`
-  loadDeferredScripts(deferredType, hydratedEvent)
+  loadDeferredScripts(deferredType, hydratedEvent, repeatedKeyMark)
 })
 afterEach(() => {
   // Ends what still listens.
@@ -51,7 +51,7 @@ describe('scripts that wait', () => {
 
   test('come for an editor as soon as the page is read', () => {
     Cookies.set('editor', 'true')
-    loadDeferredScripts(deferredType, hydratedEvent)
+    loadDeferredScripts(deferredType, hydratedEvent, repeatedKeyMark)
     window.dispatchEvent(new Event('DOMContentLoaded'))
     expect(running()).toHaveLength(2)
   })

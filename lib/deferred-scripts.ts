@@ -4,6 +4,9 @@ export const deferredType = 'text/deferred'
 /** What the window is told once the page's components answer to events. */
 export const hydratedEvent = 'hydrated'
 
+/** The `detail` of a key event that is dispatched again, since its key was pressed before hydration. */
+export const repeatedKeyMark = 1
+
 /**
  * Runs in the head of a page whose scripts wait. They are fetched and run one by one once the page is loaded and the browser is idle,
  * or all at once at the first sign of a visitor; for an editor, whose toolbar they bring, as soon as the page is read. Until then
@@ -12,7 +15,7 @@ export const hydratedEvent = 'hydrated'
  *
  * It is sent as its own source text, so it uses nothing from outside.
  */
-export function loadDeferredScripts(type: string, hydrated: string): void {
+export function loadDeferredScripts(type: string, hydrated: string, keyMark: number): void {
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin']
   const scripted = 'button,[data-consent-settings]'
   const held: (() => void)[] = []
@@ -69,6 +72,7 @@ export function loadDeferredScripts(type: string, hydrated: string): void {
       metaKey,
       bubbles: true,
       cancelable: true,
+      detail: keyMark,
     }
     held.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', init)))
   }

@@ -1,9 +1,9 @@
-import { deferredType, hydratedEvent, loadDeferredScripts } from '@/lib/deferred-scripts'
+import { deferredType, hydratedEvent, loadDeferredScripts, repeatedKeyMark } from '@/lib/deferred-scripts'
 import { scriptNonce } from '@/lib/script-nonce'
 
 const nextScript = /<script (?=[^>]*src="\/_next\/)(?=[^>]*async="")/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
-const loader = `<script nonce="${scriptNonce()}">(${loadDeferredScripts})('${deferredType}','${hydratedEvent}')</script>`
+const loader = `<script nonce="${scriptNonce()}">(${loadDeferredScripts})('${deferredType}','${hydratedEvent}',${repeatedKeyMark})</script>`
 
 /**
  * Defers a page's scripts until it is loaded, or until the first interaction of a visitor (see `loadDeferredScripts`): a content

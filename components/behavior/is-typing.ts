@@ -1,11 +1,13 @@
+/** Selects the fields and edited texts that take letters. */
+export const writableSelector = [
+  'textarea',
+  `input:not(${['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'range', 'color', 'image']
+    .map((type) => `[type="${type}"]`)
+    .join(',')})`,
+  '[contenteditable]:not([contenteditable="false"])',
+].join(',')
+
 /** Whether a key goes into a field, so that it is no shortcut. */
 export function isTyping({ target }: Pick<KeyboardEvent, 'target'>): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (
-    target.isContentEditable ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  )
-    return true
-  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type)
+  return target instanceof Element && target.closest(`${writableSelector},select`) !== null
 }

@@ -1,6 +1,19 @@
+import { repeatedKeyMark } from '@/lib/deferred-scripts'
 import { isTyping } from './is-typing'
 
 const storageKey = 'buehnenhaus.single-keys'
+
+/** Widgets that use letters themselves, for example to find an entry. */
+const letterWidgets = ['listbox', 'menu', 'tree', 'treegrid', 'grid', 'dialog', 'alertdialog']
+  .map((role) => `[role="${role}"]`)
+  .join(',')
+
+/** Modal dialogs and open lists, which get all keys. */
+const openOverlays = [
+  'dialog[open]',
+  '[role="combobox"][aria-expanded="true"]',
+  '[aria-haspopup="listbox"][aria-expanded="true"]',
+].join(',')
 
 /** Whether single keys are shortcuts, as this browser was told (WCAG 2.2, 2.1.4). */
 export function areSingleKeysOn(): boolean {
@@ -12,9 +25,26 @@ export function switchSingleKeys(isOn: boolean): void {
   else localStorage.setItem(storageKey, 'off')
 }
 
-/** Whether a key is a shortcut of the screen, not a part of something else. */
-export function isSingleKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event))
+/**
+ * Whether a person pressed the key. React Aria dispatches the keys of a field again on the list beside it:
+ * those events are untrusted, as are the keys that were pressed before hydration, which have a mark.
+ */
+export function isPressed(event: Pick<KeyboardEvent, 'isTrusted' | 'detail'>): boolean {
+  return event.isTrusted || event.detail === repeatedKeyMark
+}
+
+/** Whether a key is meant for the screen: pressed alone, outside of any field, open list or dialog. */
+export function isKeyForScreen(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false
-  return areSingleKeysOn() && document.querySelector('dialog[open]') === null
+  if (!isPressed(event)) return false
+  const isTaken = [event.target, document.activeElement].some(
+    (target) => isTyping({ target }) || (target instanceof Element && target.closest(letterWidgets)),
+  )
+  return !isTaken && document.querySelector(openOverlays) === null
+}
+
+/** Whether a key is a shortcut of the screen, which this browser may have switched off. */
+export function isSingleKey(event: KeyboardEvent): boolean {
+  return isKeyForScreen(event) && areSingleKeysOn()
 }

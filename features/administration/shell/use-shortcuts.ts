@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { areSingleKeysOn, isSingleKey, switchSingleKeys } from '@/components/behavior/single-keys'
+import { areSingleKeysOn, isPressed, isSingleKey, switchSingleKeys } from '@/components/behavior/single-keys'
 import { viewOf } from '../registry'
 
 interface ShortcutOptions {
@@ -15,7 +15,7 @@ export function useShortcuts({ onPalette, onHelp, onNew, root, types }: Shortcut
   const [isOn, setOn] = useState(areSingleKeysOn)
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+    const isCommand = isPressed(event) && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
     if (isCommand && !document.querySelector('dialog[open]')) {
       event.preventDefault()
       return onPalette()

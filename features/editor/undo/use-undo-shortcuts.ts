@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isPressed } from '@/components/behavior/single-keys'
 import type { Editor } from '../core/editor'
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
@@ -20,6 +21,7 @@ export function useUndoShortcuts(editor: Editor | null): void {
   useEffect(() => {
     if (!editor) return
     const press = (event: KeyboardEvent) => {
+      if (!isPressed(event)) return
       const isField = event.target instanceof Element && event.target.closest(ownUndo)
       const shortcut = isField ? null : undoShortcut(event)
       if (!shortcut) return

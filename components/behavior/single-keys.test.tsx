@@ -1,0 +1,76 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { repeatedKeyMark } from '@/lib/deferred-scripts'
+import { isSingleKey, switchSingleKeys } from './single-keys'
+
+/** Presses a key as a person does, or dispatches it as a script does. @returns whether it is a shortcut */
+function press(target: Element, by: 'person' | 'script' = 'person', more: KeyboardEventInit = {}): boolean {
+  let isShortcut = false
+  const listen = (event: KeyboardEvent) => {
+    isShortcut = isSingleKey(event)
+  }
+  window.addEventListener('keydown', listen, { once: true })
+  // No script makes trusted events: a key that was pressed before hydration stands for one.
+  fireEvent.keyDown(target, { key: 'n', detail: by === 'person' ? repeatedKeyMark : 0, ...more })
+  return isShortcut
+}
+
+beforeEach(() => switchSingleKeys(true))
+
+it('is what a person presses on the screen, unless they are switched off', () => {
+  render(<button type="button">Los</button>)
+  expect(press(document.body)).toBe(true)
+  expect(press(screen.getByRole('button'))).toBe(true)
+  expect(press(document.body, 'script')).toBe(false)
+  for (const chord of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
+    expect(press(document.body, 'person', chord)).toBe(false)
+  switchSingleKeys(false)
+  expect(press(document.body)).toBe(false)
+})
+
+it('is no key of a field', () => {
+  render(
+    <>
+      <input />
+      <input type="search" />
+      <input type="date" />
+      <input type="email" />
+      <textarea />
+      <select />
+      <div contentEditable suppressContentEditableWarning>
+        <p id="inside" />
+      </div>
+    </>,
+  )
+  for (const field of document.querySelectorAll('input, textarea, select, [contenteditable], #inside'))
+    expect(press(field), field.outerHTML).toBe(false)
+})
+
+it.each(['listbox', 'menu', 'tree', 'treegrid', 'grid', 'dialog'])('is no key of a %s', (role) => {
+  render(
+    <div role={role}>
+      <button type="button">Los</button>
+    </div>,
+  )
+  expect(press(screen.getByText('Los'))).toBe(false)
+})
+
+it('is no key that a list gets from the field that has the focus', () => {
+  render(
+    <>
+      <input />
+      <p>Eintrag</p>
+    </>,
+  )
+  screen.getByRole('textbox').focus()
+  expect(press(screen.getByText('Eintrag'))).toBe(false)
+})
+
+it('does nothing while a dialog or a list is open', () => {
+  const { rerender } = render(<dialog open />)
+  expect(press(document.body)).toBe(false)
+  rerender(<input role="combobox" aria-expanded="true" aria-controls="list" />)
+  expect(press(document.body)).toBe(false)
+  rerender(<input role="combobox" aria-expanded="false" aria-controls="list" />)
+  expect(press(document.body)).toBe(true)
+})
