@@ -42,7 +42,7 @@ export default defineConfig<RunOptions>({
     },
     {
       name: 'external-backend',
-      testMatch: ['smoke.spec.ts', 'external/**'],
+      testMatch: ['smoke.spec.ts', 'login-while-writing.spec.ts', 'external/**'],
       use: { site: 'external' },
     },
   ],

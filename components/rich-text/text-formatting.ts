@@ -2,6 +2,7 @@ import { type Extensions, Node } from '@tiptap/core'
 import Link from '@tiptap/extension-link'
 import StarterKit from '@tiptap/starter-kit'
 import { linkAddress } from '@/lib/contract/link-address'
+import { KeepCaret } from './keep-caret'
 import { VisibleSelection } from './visible-selection'
 
 /**
@@ -22,6 +23,7 @@ export const textFormatting = (hasUndo: boolean): Extensions => [
     link: false,
   }),
   VisibleSelection,
+  KeepCaret,
   Link.configure({
     openOnClick: false,
     defaultProtocol: 'https',

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { keepFocusOrigin } from '@/components/behavior/focus-origin'
 import { classNames } from '@/lib/class-names'
 import styles from './dialog.module.css'
 
@@ -20,8 +21,8 @@ export interface DialogProps {
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
 
 /**
- * A modal dialog, open while mounted; on unmounting the focus returns to where it was. Clicks, submissions
- * and key presses in it do not bubble to the ancestors of the component that renders it.
+ * A modal dialog, open while mounted; on unmounting the focus and the caret return to where they were. Clicks,
+ * submissions and key presses in it do not bubble to the ancestors of the component that renders it.
  */
 export function Dialog({ title, onClose, className, beside, ref, onKeyDown, children }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null)
@@ -31,8 +32,18 @@ export function Dialog({ title, onClose, className, beside, ref, onKeyDown, chil
   // Closed by hand as long as it is in the document: only then the focus goes back.
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    if (!element) return
+    const isInside = (one: Element | null) => element.contains(one)
+    const opener = document.activeElement
+    const origin = keepFocusOrigin(isInside)
+    element.showModal()
+    return () => {
+      element.close()
+      // Where its owner closed it before, something else may have taken the focus since.
+      const { activeElement: active, body } = document
+      if (active === opener || active === body || isInside(active)) origin.giveBack()
+      else origin.drop()
+    }
   }, [dialog])
 
   const press = (event: KeyboardEvent<HTMLDialogElement>) => {

@@ -1,4 +1,5 @@
-import type { HTMLAttributes } from 'react'
+import { type ComponentProps, type HTMLAttributes, useRef } from 'react'
+import { useReturnToWriting } from '@/components/behavior/focus-origin'
 import { classNames } from '@/lib/class-names'
 import { PageLink } from '@/lib/i18n/page-link'
 import { BaseButton } from './base-button'
@@ -38,11 +39,18 @@ export function Notice({ notice, hold, close, className }: NoticeProps) {
       {notice?.text}
       {notice?.link && <PageLink href={notice.link.href}>{notice.link.text}</PageLink>}
       {notice?.actions?.map(({ text, onPress }) => (
-        <BaseButton key={text} onClick={onPress}>
+        <NoticeButton key={text} onClick={onPress}>
           {text}
-        </BaseButton>
+        </NoticeButton>
       ))}
-      {notice?.isLasting && close && <BaseButton onClick={close.onClose}>{close.label}</BaseButton>}
+      {notice?.isLasting && close && <NoticeButton onClick={close.onClose}>{close.label}</NoticeButton>}
     </p>
   )
+}
+
+/** A button that disappears with its notice, after which the text has the focus again. */
+function NoticeButton(props: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  useReturnToWriting(button)
+  return <BaseButton ref={button} {...props} />
 }

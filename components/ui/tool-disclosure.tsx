@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { type FocusOrigin, keepFocusOrigin } from '@/components/behavior/focus-origin'
 import { classNames } from '@/lib/class-names'
 import { Disclosure, type DisclosureProps } from './disclosure'
 import { Icon } from './icon'
@@ -8,6 +9,9 @@ import { type ToolVariant, toolButtonClass } from './tool-button'
 /** The browser keeps one of a name open. */
 const name = 'toolbar'
 
+/** Where the focus was when a panel opened. */
+const origins = new WeakMap<HTMLDetailsElement, FocusOrigin>()
+
 export interface ToolDisclosureProps
   extends Omit<DisclosureProps, 'name' | 'summary'>,
     Omit<IconLabelProps, 'icon'>,
@@ -15,16 +19,20 @@ export interface ToolDisclosureProps
   variant?: ToolVariant
 }
 
-/** A tool that opens a panel: one at a time is open, and Escape closes it. */
+/** A tool that opens a panel: one at a time is open, and Escape closes it. The focus returns to where it was. */
 export function ToolDisclosure(props: ToolDisclosureProps) {
-  const { label, icon, words, priority, variant = 'plain', button, ...details } = props
+  const { label, icon, words, priority, variant = 'plain', button, onToggle, ...details } = props
   const className = classNames(toolButtonClass(variant), button?.className)
   return (
     <Disclosure
       name={name}
       onKeyDown={closeByKey}
+      onToggle={(event) => {
+        followToggle(event.currentTarget)
+        onToggle?.(event)
+      }}
       summary={icon ? <IconSummary {...{ icon, label, words, priority, variant }} /> : label}
-      button={{ title: icon && label, ...button, className }}
+      button={{ title: icon && label, onClick: pressButton, ...button, className }}
       {...details}
     />
   )
@@ -52,10 +60,55 @@ export function openDisclosure(details: HTMLDetailsElement): void {
   details.querySelector('summary')?.focus()
 }
 
-/** Closes a panel and moves the focus from it to its button. */
+/** Closes a panel and moves the focus from it to where it was before, or else to its button. */
 export function closeDisclosure(details: HTMLDetailsElement): void {
-  if (details.contains(document.activeElement)) details.querySelector('summary')?.focus()
+  const hadFocus = hasFocus(details)
   details.open = false
+  if (hadFocus && !giveBack(details)) details.querySelector('summary')?.focus()
+}
+
+/** Remembers where the focus was when a script opened a panel, and forgets it when one closed it. */
+function followToggle(details: HTMLDetailsElement): void {
+  if (details.open) {
+    if (!origins.has(details)) keepOrigin(details)
+  } else if (hasFocus(details) && findOpenDisclosure() === null) giveBack(details)
+  else dropOrigin(details)
+}
+
+function keepOrigin(details: HTMLDetailsElement): void {
+  dropOrigin(details)
+  const summary = details.querySelector('summary')
+  origins.set(
+    details,
+    keepFocusOrigin((element) => details.contains(element) && element !== summary),
+  )
+}
+
+function dropOrigin(details: HTMLDetailsElement): void {
+  origins.get(details)?.drop()
+  origins.delete(details)
+}
+
+function giveBack(details: HTMLDetailsElement): boolean {
+  const origin = origins.get(details)
+  origins.delete(details)
+  return origin?.giveBack() ?? false
+}
+
+function hasFocus(details: HTMLDetailsElement): boolean {
+  return details.contains(document.activeElement) || document.activeElement === document.body
+}
+
+/** Acts at once, not by an event that comes later: what is typed next is for the text that gets the focus. */
+function pressButton(event: MouseEvent<HTMLElement>): void {
+  const details = event.currentTarget.parentElement
+  if (!(details instanceof HTMLDetailsElement)) return
+  if (!details.open) {
+    keepOrigin(details)
+    return
+  }
+  event.preventDefault()
+  closeDisclosure(details)
 }
 
 function closeByKey(event: KeyboardEvent<HTMLDetailsElement>): void {

@@ -1,5 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { returnToSuccessor } from '@/components/behavior/focus-origin'
+import { isPressed } from '@/components/behavior/single-keys'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Button } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -49,7 +52,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
   const element = useRef<HTMLFormElement>(null)
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    if (!isPressed(event) || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
     event.preventDefault()
     if (isDirty && !document.querySelector('dialog[open]')) element.current?.requestSubmit()
   })
@@ -62,6 +65,11 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
   const take = () => {
     for (const [name, value] of Object.entries(draft.found?.values ?? {})) form.setValue(name, value)
     draft.take()
+  }
+  /** The fields are rendered anew, and the one that was being written has the focus again. */
+  const decide = (act: () => void) => {
+    flushSync(act)
+    returnToSuccessor()
   }
   const listed = Object.entries(problems.found).map(([path, message]) =>
     path === ''
@@ -86,8 +94,8 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
           <div className={styles.draft} role="status">
             <p>{t('draftFound', { time: timeInWords(new Date(draft.found.at), locale) })}</p>
             <div className={styles.actions}>
-              <Button onClick={take}>{t('takeDraft')}</Button>
-              <Button onClick={draft.forget}>{t('dropDraft')}</Button>
+              <Button onClick={() => decide(take)}>{t('takeDraft')}</Button>
+              <Button onClick={() => decide(draft.forget)}>{t('dropDraft')}</Button>
             </div>
           </div>
         )}

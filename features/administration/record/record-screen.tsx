@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { returnToSuccessor } from '@/components/behavior/focus-origin'
 import { Button } from '@/components/ui/button'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -41,6 +42,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   }
 
   const keep = (stored: AdministeredRecord) => {
+    isChanging.current = true
     client.setQueryData(query.queryKey, stored)
     forgetOthers()
   }
@@ -55,7 +57,8 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   useEffect(() => {
     if (!record || !isChanging.current) return
     isChanging.current = false
-    if (document.activeElement === document.body) document.querySelector('main')?.focus()
+    if (document.activeElement !== document.body) return
+    if (!returnToSuccessor()) document.querySelector('main')?.focus()
   }, [record])
 
   if (!record) {

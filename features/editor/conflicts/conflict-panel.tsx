@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { returnAfterPointer, useReturnToWriting } from '@/components/behavior/focus-origin'
 import { ToolButton } from '@/components/ui/tool-button'
 import { useBlockName } from '../block-names/use-block-name'
 import type { Data } from '../core/document'
@@ -23,6 +24,8 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
   const blockName = useBlockName(editor)
   const [isOpen, setOpen] = useState(true)
   const title = useId()
+  const panel = useRef<HTMLElement>(null)
+  useReturnToWriting(panel)
   const { conflicts } = editor
   const [conflict] = conflicts
   // Where the page itself was deleted nothing can be saved.
@@ -30,13 +33,19 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
   const block = blockName(conflict.key)
 
   return (
-    <section className={styles.panel} aria-labelledby={title} data-open={isOpen ? '' : undefined}>
+    <section ref={panel} className={styles.panel} aria-labelledby={title} data-open={isOpen ? '' : undefined}>
       <div className={styles.head}>
         <div role="alert">
           <h2 id={title}>{t('title', { block, count: conflicts.length })}</h2>
         </div>
         <ToolButton onClick={() => onShow(conflict.key)}>{t('show')}</ToolButton>
-        <ToolButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <ToolButton
+          aria-expanded={isOpen}
+          onClick={({ currentTarget }) => {
+            setOpen(!isOpen)
+            if (isOpen) returnAfterPointer(currentTarget)
+          }}
+        >
           {t(isOpen ? 'later' : 'open')}
         </ToolButton>
       </div>

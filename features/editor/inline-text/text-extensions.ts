@@ -1,4 +1,5 @@
 import { type Extensions, Node } from '@tiptap/core'
+import { KeepCaret } from '@/components/rich-text/keep-caret'
 import { textDocument, textFormatting } from '@/components/rich-text/text-formatting'
 import { LanguageMark } from './language-mark'
 import { tableNodes } from './table-extensions'
@@ -15,6 +16,7 @@ export const tableText: Extensions = [...tableNodes, ...formatting]
 export const plainText: Extensions = [
   Node.create({ name: 'doc', topNode: true, content: 'text*' }),
   Node.create({ name: 'text' }),
+  KeepCaret,
 ]
 
 /** Plain text on several lines, each an element of its own. */
@@ -27,4 +29,5 @@ export const lines: Extensions = [
     renderHTML: () => ['div', { 'data-line': '' }, 0],
   }),
   Node.create({ name: 'text' }),
+  KeepCaret,
 ]

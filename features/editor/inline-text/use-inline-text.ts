@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { isFocusOrigin } from '@/components/behavior/focus-origin'
 import { nextPaintOrKey } from '@/components/behavior/next-paint-or-key'
 import { type Data, dataOf, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
@@ -219,7 +220,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   useEffect(() => (text && root.current ? virtualizeBlocks(root.current) : undefined), [text, root])
 
   // Shows changes of the text by undo or another editor. Editing ends when the text is gone, or when other fields of its block
-  // changed and neither the text nor its tools have the focus.
+  // changed and neither the text nor its tools have the focus, nor get it back from a dialog or panel.
   const follow = useEffectEvent(() => {
     const opened = current.current?.text
     if (!opened || !editor || !frozen) return
@@ -229,7 +230,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     const text = textOf(now, frozen.field)
     const isOutdated =
       now !== undefined && !isSame(withoutField(frozen), withoutField({ ...frozen, data: now }))
-    const isLeft = isOutdated && !opened.hasFocus()
+    const isLeft = isOutdated && !opened.hasFocus() && !isFocusOrigin(opened.element)
     if (text === null || isLeft) end()
     else opened.show(text || frozen.standIn)
   })

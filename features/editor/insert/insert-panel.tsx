@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { returnAfterPointer } from '@/components/behavior/focus-origin'
 import { IconLabel } from '@/components/ui/icon-label'
 import { ToolButton } from '@/components/ui/tool-button'
 import { useHoveredBlock } from '../page-elements/use-hovered-block'
@@ -65,7 +66,11 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
         title={t('title')}
         data-tour="insert"
         aria-expanded={isFromToolbar}
-        onClick={() => (isFromToolbar ? onPlace(null) : openFromToolbar())}
+        onClick={({ currentTarget }) => {
+          if (!isFromToolbar) return openFromToolbar()
+          onPlace(null)
+          returnAfterPointer(currentTarget)
+        }}
       >
         <IconLabel icon="plus" priority={1} label={t('title')} />
       </ToolButton>
@@ -79,12 +84,13 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
           return at ? labelOf(at) : t('point.after')
         }}
         onOpen={onPlace}
-        onLeave={() => {
+        onLeave={(origin) => {
           onPlace(null)
-          inlineText.end()
           // Writing goes on where it was; else the toolbar has the focus.
-          const isWriting = place?.side === 'instead' && inlineText.start(place.key)
-          if (!isWriting) button.current?.focus()
+          const isInstead = place?.side === 'instead'
+          if (isInstead) inlineText.end()
+          const isWriting = isInstead && inlineText.start(place.key)
+          if (!isWriting && !origin?.giveBack()) button.current?.focus()
         }}
       >
         {place && target && (

@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { type FocusOrigin, keepFocusOrigin } from '@/components/behavior/focus-origin'
 import { type Rect, rectOf } from '@/components/drag/geometry'
 import { positionElement } from '@/components/drag/position-element'
 import { BaseButton } from '@/components/ui/base-button'
@@ -35,8 +36,8 @@ interface InsertPointsProps {
   button: RefObject<HTMLElement | null>
   labelOf: (place: InsertPlace) => string
   onOpen: (place: InsertPlace | null) => void
-  /** Called when the list is left by Escape. */
-  onLeave: () => void
+  /** Called when the list is left by Escape, with where the focus was when it opened. */
+  onLeave: (origin: FocusOrigin | null) => void
   /** The list. */
   children: ReactNode
 }
@@ -104,13 +105,17 @@ interface ListProps extends PlacedProps, Pick<InsertPointsProps, 'button' | 'onL
 function List({ place, root, button, onClose, onLeave, children }: ListProps) {
   const t = useTranslations('editor.insert')
   const list = usePlaced<HTMLElement>({ place, root }, listAt)
+  const origin = useRef<FocusOrigin | null>(null)
   const id = placeId(place)
 
   useLayoutEffect(() => {
     // A panel of the toolbar would lie over it.
     const panel = findOpenDisclosure()
     if (panel) closeDisclosure(panel)
+    const kept = keepFocusOrigin()
+    origin.current = kept
     enterList(list.current)
+    return () => kept.drop()
   }, [list])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: again where it is moved to.
@@ -142,11 +147,11 @@ function List({ place, root, button, onClose, onLeave, children }: ListProps) {
       aria-label={t('title')}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Tab') return goRound(event, onLeave)
+        if (event.key === 'Tab') return goRound(event, () => onLeave(origin.current))
         if (event.key !== 'Escape') return
         event.preventDefault()
         event.stopPropagation()
-        onLeave()
+        onLeave(origin.current)
       }}
       onBlur={({ relatedTarget }) => {
         if (isOutside(relatedTarget)) onClose()

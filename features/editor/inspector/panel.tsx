@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { focusWithCaret, returnAfterPointer } from '@/components/behavior/focus-origin'
 import { IconButton } from '@/components/ui/icon-button'
 import { IconLabel } from '@/components/ui/icon-label'
 import { ToolButton } from '@/components/ui/tool-button'
@@ -80,9 +81,10 @@ export function Panel({ block, dock, isWriting, isFolded, fold, ...props }: Pane
     const focusFirst = () => fields.current?.querySelector<HTMLElement>(firstField)?.focus()
     void whenFilled().then(focusFirst, focusFirst)
   }
-  const close = () => {
+  const close = (by: Element) => {
     fold(true)
-    button.current?.focus()
+    if (!returnAfterPointer(by, (element) => fields.current?.contains(element) ?? false))
+      button.current?.focus()
   }
   useImperativeHandle(ref, () => ({ enter: () => (isFolded ? button.current?.focus() : enter()) }))
 
@@ -123,7 +125,7 @@ export function Panel({ block, dock, isWriting, isFolded, fold, ...props }: Pane
 interface DockHeadProps {
   dock: NonNullable<PanelProps['dock']>
   onMove: () => void
-  onFold: (() => void) | null
+  onFold: ((by: Element) => void) | null
 }
 
 function DockHead({ dock, onMove, onFold }: DockHeadProps) {
@@ -135,7 +137,9 @@ function DockHead({ dock, onMove, onFold }: DockHeadProps) {
         <div className={styles.views}>
           {dock.views}
           <IconButton icon="otherSide" label={t('otherSide')} onClick={onMove} />
-          {onFold && <IconButton icon="fold" label={t('fold')} onClick={onFold} />}
+          {onFold && (
+            <IconButton icon="fold" label={t('fold')} onClick={(event) => onFold(event.currentTarget)} />
+          )}
         </div>
       </div>
       <div className={styles.tools}>{dock.tools}</div>
@@ -148,7 +152,7 @@ interface FieldsProps {
   model: BlockModel
   /** The button that leads here, which gets the focus if where it came from is gone. */
   button: RefObject<HTMLButtonElement | null>
-  onFold: (() => void) | null
+  onFold: ((by: Element) => void) | null
   children: ReactNode
 }
 
@@ -166,7 +170,7 @@ function Fields({ id, model, button, onFold, children }: FieldsProps) {
     // Escape must not also clear the selection.
     event.stopPropagation()
     const back = origin.current?.isConnected ? origin.current : button.current
-    if (back instanceof HTMLElement) back.focus()
+    if (back instanceof HTMLElement) focusWithCaret(back)
   }
   return (
     <section
@@ -179,7 +183,7 @@ function Fields({ id, model, button, onFold, children }: FieldsProps) {
       {onFold && (
         <div className={styles.head}>
           <h2>{name}</h2>
-          <ToolButton onClick={onFold}>{t('fold')}</ToolButton>
+          <ToolButton onClick={(event) => onFold(event.currentTarget)}>{t('fold')}</ToolButton>
         </div>
       )}
       {children}

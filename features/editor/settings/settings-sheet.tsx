@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FocusOrigin, keepFocusOrigin } from '@/components/behavior/focus-origin'
 import { ToolButton } from '@/components/ui/tool-button'
 import type { Editor } from '../core/editor'
 import { CardPreview, type PreviewProps, SearchPreview } from './previews'
@@ -24,7 +25,8 @@ export interface SettingsProps extends PreviewProps {
 export interface SettingsSheetProps extends SettingsProps {
   /** The part that is asked for, which gets the focus; null while it is closed. */
   part: SettingsPart | null
-  onClose: () => void
+  /** Called with where the focus was when it opened. */
+  onClose: (origin: FocusOrigin | null) => void
 }
 
 /** The form of the page's settings with previews, saved while typing. */
@@ -32,9 +34,20 @@ export function SettingsSheet({ editor, page, locale, site, part, onClose }: Set
   const t = useTranslations('editor.settings')
   const form = useSettingsForm(editor)
   const sheet = useRef<HTMLDivElement>(null)
+  const origin = useRef<FocusOrigin | null>(null)
 
   useEffect(() => {
-    if (part === null) return
+    const { activeElement } = document
+    if (part === null || !sheet.current) {
+      origin.current?.drop()
+      origin.current = null
+      return
+    }
+    // Another part may be asked for while it is open.
+    if (!sheet.current.contains(activeElement)) {
+      origin.current?.drop()
+      origin.current = keepFocusOrigin((element) => sheet.current?.contains(element) ?? false)
+    }
     const asked = sheet.current?.querySelector<HTMLElement>(`[data-group="${part}"], #${settingId(part)}`)
     const first = asked?.matches(inputs) ? asked : asked?.querySelector<HTMLElement>(inputs)
     const focused = first ?? sheet.current
@@ -45,7 +58,7 @@ export function SettingsSheet({ editor, page, locale, site, part, onClose }: Set
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.stopPropagation()
-    onClose()
+    onClose(origin.current)
   }
 
   return (
@@ -60,7 +73,7 @@ export function SettingsSheet({ editor, page, locale, site, part, onClose }: Set
     >
       <div className={styles.head}>
         <h2 id="page-settings">{t('title')}</h2>
-        <ToolButton onClick={onClose}>{t('close')}</ToolButton>
+        <ToolButton onClick={() => onClose(origin.current)}>{t('close')}</ToolButton>
       </div>
       {form.refusal && (
         <p role="alert" className={styles.refusal}>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { type FocusOrigin, returnAfterPointer } from '@/components/behavior/focus-origin'
 import { IconLabel } from '@/components/ui/icon-label'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { ToolButton } from '@/components/ui/tool-button'
@@ -27,9 +28,9 @@ export function SettingsTool({ part, onPart, ...props }: SettingsToolProps) {
   if (isOpen && !wasOpened) setOpened(true)
   const SettingsSheet = useOnDemand(settingsSheet, isOpen)
 
-  const close = () => {
+  const close = (origin: FocusOrigin | null) => {
     onPart(null)
-    button.current?.focus()
+    if (!origin?.giveBack()) button.current?.focus()
   }
 
   return (
@@ -38,7 +39,10 @@ export function SettingsTool({ part, onPart, ...props }: SettingsToolProps) {
         ref={button}
         aria-expanded={isOpen}
         title={t('title')}
-        onClick={() => onPart(isOpen ? null : 'all')}
+        onClick={({ currentTarget }) => {
+          onPart(isOpen ? null : 'all')
+          if (isOpen) returnAfterPointer(currentTarget)
+        }}
       >
         <IconLabel icon="settings" label={t('title')} />
       </ToolButton>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useRef } from 'react'
+import { returnAfterPointer } from '@/components/behavior/focus-origin'
 import { IconButton } from '@/components/ui/icon-button'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import type { Locale } from '@/lib/contract/locale'
@@ -69,7 +70,10 @@ export function EditTools(props: EditToolsProps) {
       icon="outline"
       label={t('outline.title')}
       aria-pressed={isOutlined}
-      onClick={() => setOutlined(!isOutlined)}
+      onClick={({ currentTarget }) => {
+        setOutlined(!isOutlined)
+        returnAfterPointer(currentTarget)
+      }}
     />
   )
   const dock = isWide && {

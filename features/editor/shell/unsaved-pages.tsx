@@ -2,7 +2,8 @@
 
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useReturnToWriting } from '@/components/behavior/focus-origin'
 import { ToolButton } from '@/components/ui/tool-button'
 import { callFor } from '@/lib/api/browser-client'
 import { classNames } from '@/lib/class-names'
@@ -50,8 +51,10 @@ export function UnsavedPages({ locale, user, className }: UnsavedPagesProps) {
 
 function UnsavedPagesClose({ onClose }: { onClose: () => void }) {
   const t = useTranslations('editor.notices')
+  const button = useRef<HTMLButtonElement>(null)
+  useReturnToWriting(button)
   return (
-    <ToolButton variant="link" onClick={onClose}>
+    <ToolButton ref={button} variant="link" onClick={onClose}>
       {t('close')}
     </ToolButton>
   )

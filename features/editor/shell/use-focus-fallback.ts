@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { returnToWriting } from '@/components/behavior/focus-origin'
 
 /**
- * Moves the focus to the toolbar if the focused element was removed, for example a block by undo: keyboard
- * users would otherwise start again at the page's top.
+ * Moves the focus to the text that is being written, or else to the toolbar, if the focused element was removed,
+ * for example a block by undo: keyboard users would otherwise start again at the page's top.
  */
 export function useFocusFallback(toolbar: RefObject<HTMLElement | null>): void {
   const last = useRef<EventTarget | null>(null)
@@ -25,6 +26,7 @@ export function useFocusFallback(toolbar: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const isGone = last.current instanceof Element && !last.current.isConnected
-    if (isGone && document.activeElement === document.body) toolbar.current?.focus()
+    if (!isGone || document.activeElement !== document.body) return
+    if (!returnToWriting()) toolbar.current?.focus()
   })
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useReturnToWriting } from '@/components/behavior/focus-origin'
 import { ToolButton } from '@/components/ui/tool-button'
 import { useWideViewport } from '../inspector/use-viewport'
 import { settingPrefix } from '../page-elements/block-element'
@@ -30,6 +31,8 @@ interface TourProps {
 export function Tour({ onLeave }: TourProps) {
   const t = useTranslations('editor.tour')
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  useReturnToWriting(section)
   const own = steps[useWideViewport() ? 'wide' : 'narrow']
   const [number, setNumber] = useState(lastNumber)
   const step = own[number] ?? 'write'
@@ -52,7 +55,7 @@ export function Tour({ onLeave }: TourProps) {
   }, [step])
 
   return (
-    <section aria-labelledby={id} className={styles.tour}>
+    <section ref={section} aria-labelledby={id} className={styles.tour}>
       <h2 id={id} className={styles.title}>
         {t('title', { number: number + 1, count: own.length })}
       </h2>

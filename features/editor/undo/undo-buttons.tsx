@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { returnAfterPointer } from '@/components/behavior/focus-origin'
 import type { IconName } from '@/components/ui/icon'
 import { IconLabel } from '@/components/ui/icon-label'
 import { ToolButton } from '@/components/ui/tool-button'
@@ -17,14 +18,14 @@ export function UndoButtons({ editor }: { editor: Editor }) {
         words={t('undo.undo', { step: '' }).trim()}
         label={t('undo.undo', { step: labelOf(editor.undoName) })}
         isDisabled={editor.undoName === null}
-        onClick={() => editor.undo()}
+        onStep={() => editor.undo()}
       />
       <StepButton
         icon="redo"
         words={t('undo.redo', { step: '' }).trim()}
         label={t('undo.redo', { step: labelOf(editor.redoName) })}
         isDisabled={editor.redoName === null}
-        onClick={() => editor.redo()}
+        onStep={() => editor.redo()}
       />
     </div>
   )
@@ -35,12 +36,19 @@ interface StepButtonProps {
   words: string
   label: string
   isDisabled: boolean
-  onClick: () => void
+  onStep: () => void
 }
 
-function StepButton({ icon, words, label, ...button }: StepButtonProps) {
+function StepButton({ icon, words, label, isDisabled, onStep }: StepButtonProps) {
   return (
-    <ToolButton title={label} {...button}>
+    <ToolButton
+      title={label}
+      isDisabled={isDisabled}
+      onClick={({ currentTarget }) => {
+        onStep()
+        returnAfterPointer(currentTarget)
+      }}
+    >
       <IconLabel {...{ icon, words, label }} priority={2} />
     </ToolButton>
   )

@@ -1,0 +1,126 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Dialog } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import { ToolDisclosure } from '@/components/ui/tool-disclosure'
+import { focusWithCaret, keepFocusOrigin, registerCaret, returnToSuccessor } from './focus-origin'
+
+const field = (name = 'Titel') => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+/** A form with what may open while somebody writes in it. */
+function Form() {
+  const [isAsking, setAsking] = useState(false)
+  const [isTold, setTold] = useState(true)
+  const [round, setRound] = useState(0)
+  return (
+    <>
+      <input key={round} id="title" aria-label="Titel" defaultValue="Anfang Ende" />
+      <button type="button" onClick={() => setAsking(true)}>
+        Fragen
+      </button>
+      <button type="button" onClick={() => setRound(1)}>
+        Neu
+      </button>
+      <ToolDisclosure label="Hilfe">
+        <input aria-label="Suche" />
+      </ToolDisclosure>
+      {isAsking && (
+        <Dialog title="Sicher" onClose={() => setAsking(false)}>
+          <button type="button" onClick={() => setAsking(false)}>
+            Ja
+          </button>
+        </Dialog>
+      )}
+      <Notice
+        notice={isTold ? { kind: 'error', text: 'Fehler', isLasting: true } : null}
+        close={{ label: 'Schließen', onClose: () => setTold(false) }}
+      />
+    </>
+  )
+}
+
+/** Begins to write between two words. */
+async function write() {
+  render(<Form />)
+  const user = userEvent.setup()
+  await user.type(field(), 'und ', { initialSelectionStart: 7, initialSelectionEnd: 7 })
+  return user
+}
+
+it.each([
+  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  ['its button', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Ja'))],
+])('a dialog that opens by itself and is closed by %s gives the text its caret back', async (_, close) => {
+  const user = await write()
+  // Clicked without a pointer, which would take the focus.
+  act(() => screen.getByText('Fragen').click())
+  screen.getByText('Ja').focus()
+  await close(user)
+  await user.keyboard('weiter ')
+  expect(field()).toHaveValue('Anfang und weiter Ende')
+})
+
+it('a dialog that was opened by key gives its button the focus back', async () => {
+  const user = await write()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  screen.getByText('Ja').focus()
+  await user.keyboard('{Escape}')
+  expect(screen.getByText('Fragen')).toHaveFocus()
+})
+
+it('a panel gives the text its caret back, or its button the focus where a key opened it', async () => {
+  const user = await write()
+  const button = screen.getByText('Hilfe')
+  const panel = button.closest('details') as HTMLDetailsElement
+  const open = async () => {
+    const opened = new Promise((resolve) => panel.addEventListener('toggle', resolve, { once: true }))
+    panel.open = true
+    await act(() => opened)
+  }
+  await open()
+  await user.click(field('Suche'))
+  await user.keyboard('{Escape}weiter ')
+  expect(field()).toHaveValue('Anfang und weiter Ende')
+  button.focus()
+  await open()
+  await user.click(field('Suche'))
+  await user.keyboard('{Escape}')
+  expect(button).toHaveFocus()
+})
+
+it('a notice that was closed gives the text its caret back', async () => {
+  const user = await write()
+  await user.click(screen.getByText('Schließen'))
+  await user.keyboard('weiter ')
+  expect(field()).toHaveValue('Anfang und weiter Ende')
+})
+
+it('a form that is rendered anew has the caret in the same field', async () => {
+  const user = await write()
+  await user.click(screen.getByText('Neu'))
+  expect(field()).toHaveValue('Anfang Ende')
+  expect(returnToSuccessor()).toBe(true)
+  expect(field()).toHaveFocus()
+  expect(field().selectionStart).toBe(11)
+})
+
+it('a text that ended meanwhile does not get the focus', async () => {
+  await write()
+  const origin = keepFocusOrigin()
+  field().type = 'button'
+  expect(origin.giveBack()).toBe(false)
+})
+
+it('an editor restores the caret of its text itself', async () => {
+  await write()
+  const restore = vi.fn()
+  const end = registerCaret(field(), restore)
+  focusWithCaret(field())
+  expect(restore).toHaveBeenCalledOnce()
+  end()
+  focusWithCaret(field())
+  expect(restore).toHaveBeenCalledOnce()
+})
