@@ -1,10 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { jobActions, jobRecords } from '@/lib/contract/administration/jobs'
+import { jobActions, jobFieldsOfOffice, jobRecords } from '@/lib/contract/administration/jobs'
 import { jobPath, ownJobsPath } from '@/lib/contract/job-path'
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
+import { recordOf } from '@/lib/record-of'
 import { fullName } from '../access/full-name'
 import type { Administered } from '../administration/administered'
 import type { Queryable } from '../db/client'
+import { columnName } from '../db/schema/columns'
 import { type JobRow, jobs } from '../db/schema/jobs'
 import { users } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
@@ -81,15 +83,7 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
     async read(db, id) {
       const [job] = await db.select().from(jobs).where(eq(jobs.id, id))
       if (!job) return null
-      const { title, employer, language, description, requirements, offer, salary } = job
-      return {
-        ...{ title, employer, language, description, requirements, offer, salary },
-        contact_name: job.contactName,
-        contact_email: job.contactEmail,
-        contact_phone: job.contactPhone,
-        application_url: job.applicationUrl,
-        application_email: job.applicationEmail,
-      }
+      return recordOf(jobFieldsOfOffice, (name) => job[columnName(name)])
     },
     async remove(db, id) {
       await deleteJob(db, id, anybody)

@@ -1,56 +1,45 @@
+import { isRichText, type JobFieldWith, jobFieldsWith } from '@/lib/contract/job-fields'
 import type { JobInput } from '@/lib/contract/jobs'
+import { recordOf } from '@/lib/record-of'
 import { omitUndefined } from '../db/omit-undefined'
+import { inColumns } from '../db/schema/columns'
 import type { JobInsert, JobTranslation } from '../db/schema/jobs'
 import { sanitizeRichText } from '../html/rich-text'
 
 /** The columns that owners write themselves, by the way or not. */
 type Written = Partial<Omit<JobInsert, 'id' | 'ownerId' | 'state' | 'revision'>>
 
+const texts = jobFieldsWith({ kind: 'text' })
+const copied = [
+  ...jobFieldsWith({ kind: 'lookup' }),
+  ...jobFieldsWith({ kind: 'switch' }),
+  ...jobFieldsWith({ kind: 'day' }),
+]
+
 /** The columns of an ad with what was written into it; what was left out stays as it was. */
 export function jobColumns(input: JobInput): Written {
+  const written = recordOf(texts, (name) => {
+    const text = input[name]
+    return text === undefined ? undefined : storedText(name, text)
+  })
   return omitUndefined({
+    ...inColumns(written, texts),
+    ...inColumns(input, copied),
     language: input.language,
     organizationId: input.organization,
-    title: input.title,
-    employer: input.employer,
-    category: input.category,
-    employmentType: input.employment_type,
-    specialization: input.specialization,
-    occupation: input.occupation,
-    contractType: input.contract_type,
     region: input.region,
     country: input.country,
-    place: input.place,
-    isRemote: input.is_remote,
     startsOn: input.starts_immediately ? null : input.starts_on,
-    startsImmediately: input.starts_immediately,
-    deadline: input.deadline,
-    description: input.description === undefined ? undefined : richText(input.description),
-    requirements: input.requirements === undefined ? undefined : richText(input.requirements),
-    offer: input.offer === undefined ? undefined : richText(input.offer),
-    salary: input.salary,
-    translation: input.translation === undefined ? undefined : translationOf(input.translation),
-    contactName: input.contact_name,
-    contactEmail: input.contact_email,
-    contactPhone: input.contact_phone,
-    applicationUrl: input.application_url,
-    applicationEmail: input.application_email,
+    translation: input.translation && translationOf(input.translation),
   })
 }
 
-function translationOf(input: NonNullable<JobInput['translation']> | null): JobTranslation | null {
-  if (input === null) return null
-  const { title = '', salary = '', description = '', requirements = '', offer = '' } = input
-  return {
-    title,
-    salary,
-    description: richText(description),
-    requirements: richText(requirements),
-    offer: richText(offer),
-  }
+function translationOf(input: NonNullable<JobInput['translation']>): JobTranslation {
+  return recordOf(jobFieldsWith({ isTranslated: true }), (name) => storedText(name, input[name] ?? ''))
 }
 
-/** As the block of texts; links by a page's id, which editors alone write, lose it. */
-function richText(html: string): string {
-  return sanitizeRichText(html).replace(/ href="page:[^"]*"/g, '')
+/** A text as it is stored. Rich text is that of the block of texts, without links by a page's id, which editors alone write. */
+function storedText(name: JobFieldWith<{ kind: 'text' }>, text: string): string {
+  if (!isRichText(name)) return text
+  return sanitizeRichText(text).replace(/ href="page:[^"]*"/g, '')
 }

@@ -9,7 +9,7 @@ import { type JobRow, jobs } from '../db/schema/jobs'
 import { NotFoundError } from '../errors'
 import { actsOn, type JobActor } from './job-actor'
 import { daysLeft, stateAt } from './job-states'
-import { isoOrNull, loadSurroundings } from './present-facts'
+import { isoOrNull, loadSurroundings, wholeTranslation } from './present-facts'
 import { presentDetails } from './read-job'
 import { loadStatistics } from './statistics'
 
@@ -56,7 +56,7 @@ async function presentOwnJobs(
       ...presentDetails({ ...row, translation: null }, surroundings),
       urls,
       url: urls[locale] ?? '',
-      translation: row.translation,
+      translation: row.translation && wholeTranslation(row.translation),
       state: stateAt(row, now),
       is_blocked: row.isBlocked,
       revision: row.revision,

@@ -1,12 +1,15 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Image } from '@/lib/contract/image'
+import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/job-fields'
 import type { JobLookup } from '@/lib/contract/job-lookups'
 import { jobPath } from '@/lib/contract/job-path'
 import type { JobTeaser } from '@/lib/contract/jobs'
 import { type Locale, locales } from '@/lib/contract/locale'
 import { presentRegion } from '@/lib/contract/region'
 import { toBerlinIso } from '@/lib/datetime'
+import { recordOf } from '@/lib/record-of'
 import type { Queryable } from '../db/client'
+import { columnName } from '../db/schema/columns'
 import { type JobRow, type JobTranslation, jobs } from '../db/schema/jobs'
 import { loadPictures } from '../images/load-pictures'
 import { type LookupName, loadLookupNames } from '../job-lookups/lookup-values'
@@ -26,11 +29,6 @@ interface Employer {
   url: string
   logoId: number | null
 }
-
-type FactsRow = Omit<
-  JobRow,
-  'description' | 'requirements' | 'offer' | 'terms' | 'excerpt' | 'translatedExcerpt'
->
 
 /** Reads the employers and logos of ads, as everybody sees them in one language, and what values of lookups are called. */
 export async function loadSurroundings(
@@ -75,12 +73,30 @@ export function presentCountry(code: string, locale: Locale) {
   return { slug: code, name: new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code }
 }
 
+type WholeTranslation = Record<JobFieldWith<{ isTranslated: true }>, string>
+
+/** A stored translation with every text, empty for one that it lacks. */
+export function wholeTranslation(translation: JobTranslation): WholeTranslation {
+  return recordOf(jobFieldsWith({ isTranslated: true }), (name) => translation[name] ?? '')
+}
+
 /** The translation of an ad, where that is in the asked language and there is one; it holds as a whole. */
 export function translationFor(
   { language, translation }: Pick<JobRow, 'language' | 'translation'>,
   locale: Locale,
-): JobTranslation | null {
-  return language !== locale && translation?.title ? translation : null
+): WholeTranslation | null {
+  return language !== locale && translation?.title ? wholeTranslation(translation) : null
+}
+
+/** The texts of an ad in one language, by the names of their fields. */
+export function presentTexts<Name extends JobFieldWith<{ kind: 'text' }>>(
+  row: JobRow,
+  names: readonly Name[],
+  locale: Locale,
+): Record<Name, string> {
+  const translated: Partial<Record<JobFieldWith<{ kind: 'text' }>, string>> =
+    translationFor(row, locale) ?? {}
+  return recordOf(names, (name) => translated[name] ?? row[columnName<JobFieldWith<{ kind: 'text' }>>(name)])
 }
 
 /** The addresses of an ad in both languages. */
@@ -93,32 +109,22 @@ export function urlsOf(row: Pick<JobRow, 'id' | 'title' | 'language' | 'translat
 }
 
 /** What lists, details and previews of an ad all show. */
-export function presentFacts(row: FactsRow, surroundings: JobSurroundings) {
+export function presentFacts(row: JobRow, surroundings: JobSurroundings) {
   const { locale, organization, picture, lookupName } = surroundings
   const value = (lookup: JobLookup, slug: string | null) =>
     slug === null ? null : { slug, name: lookupName(lookup, slug) }
-  const translation = translationFor(row, locale)
   const employer = organization(row.organizationId)
   return {
     id: row.id,
     url: urlsOf(row)[locale] ?? '',
-    title: translation?.title ?? row.title,
-    language: translation ? locale : row.language,
-    employer: row.employer,
+    ...presentTexts(row, jobFieldsWith({ kind: 'text', isListed: true }), locale),
+    language: translationFor(row, locale) ? locale : row.language,
     organization: employer && { id: employer.id, title: employer.title, url: employer.url },
-    category: value('category', row.category),
-    employment_type: value('employment_type', row.employmentType),
-    specialization: value('specialization', row.specialization),
-    occupation: value('occupation', row.occupation),
-    contract_type: value('contract_type', row.contractType),
-    place: row.place,
+    ...recordOf(jobFieldsWith({ kind: 'lookup' }), (name) => value(name, row[columnName(name)])),
     region: row.region && presentRegion(row.region, locale),
     country: presentCountry(row.country, locale),
-    is_remote: row.isRemote,
-    starts_on: row.startsOn,
-    starts_immediately: row.startsImmediately,
-    deadline: row.deadline,
-    salary: translation?.salary ?? row.salary,
+    ...recordOf(jobFieldsWith({ kind: 'switch' }), (name) => row[columnName(name)]),
+    ...recordOf(jobFieldsWith({ kind: 'day' }), (name) => row[columnName(name)]),
     logo: picture(row.logoId) ?? picture(employer?.logoId ?? null),
     published_at: isoOrNull(row.publishedAt),
     expires_at: isoOrNull(row.expiresAt),

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { jobFieldsWith } from '@/lib/contract/job-fields'
 import type { Job } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { deletedJobs, type JobRow, jobs } from '../db/schema/jobs'
 import { NotFoundError } from '../errors'
 import { stateAt } from './job-states'
-import { type JobSurroundings, loadSurroundings, presentFacts, translationFor, urlsOf } from './present-facts'
+import { type JobSurroundings, loadSurroundings, presentFacts, presentTexts, urlsOf } from './present-facts'
 
 /** An ad that was on the board once: as everybody may read it, or what is left of it and why it is gone. */
 type PublishedJob =
@@ -40,18 +41,10 @@ export function jobPdfUrl(jobId: number, name: string): string {
 
 /** What the page and the owner's preview of an ad both show. */
 export function presentDetails(row: JobRow, surroundings: JobSurroundings): Omit<Job, 'similar'> {
-  const translation = translationFor(row, surroundings.locale)
   return {
     ...presentFacts(row, surroundings),
     urls: urlsOf(row),
-    description: translation?.description ?? row.description,
-    requirements: translation?.requirements ?? row.requirements,
-    offer: translation?.offer ?? row.offer,
-    contact_name: row.contactName,
-    contact_email: row.contactEmail,
-    contact_phone: row.contactPhone,
-    application_url: row.applicationUrl,
-    application_email: row.applicationEmail,
+    ...presentTexts(row, jobFieldsWith({ kind: 'text' }), surroundings.locale),
     pdf: row.pdf && { name: row.pdf.name, byte_size: row.pdf.byteSize, url: jobPdfUrl(row.id, row.pdf.name) },
   }
 }

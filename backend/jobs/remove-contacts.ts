@@ -1,5 +1,6 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
-import { hasContact, jobs } from '../db/schema/jobs'
+import { recordOf } from '@/lib/record-of'
+import { hasContact, jobs, personalColumns } from '../db/schema/jobs'
 import type { Services } from '../services'
 
 /** How long after its end an ad says whom to ask. */
@@ -30,7 +31,8 @@ export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'cl
     const done = await db
       .update(jobs)
       .set({
-        ...{ contactName: '', contactEmail: '', contactPhone: '', applicationEmail: '', pdf: null },
+        ...recordOf([...personalColumns.contact, ...personalColumns.application], () => ''),
+        pdf: null,
         // Who has the ad open in a form does not put them back by saving it.
         revision: sql`${jobs.revision} + 1`,
       })

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { requiredJobFields } from '@/lib/contract/job-fields'
 import type { JobInput } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
-import { requiredJobFields } from '@/lib/contract/required-job-fields'
 import { nameOf } from '../access/name-of'
 import type { Database, Queryable } from '../db/client'
+import { columnName } from '../db/schema/columns'
 import { jobTeamMembers } from '../db/schema/job-teams'
 import { type JobInsert, type JobRow, jobs } from '../db/schema/jobs'
 import { organizations } from '../db/schema/organizations'
@@ -226,23 +227,13 @@ export async function writeEvent(
   return written
 }
 
-const columnOf = {
-  title: 'title',
-  employer: 'employer',
-  category: 'category',
-  employment_type: 'employmentType',
-  place: 'place',
-  deadline: 'deadline',
-  description: 'description',
-  contact_email: 'contactEmail',
-} as const satisfies Record<(typeof requiredJobFields)[number], keyof JobRow>
-
-const isEmpty = (text: string | null) => !text || text.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
+const isEmpty = (text: string | null | undefined) =>
+  !text || text.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
 
 /** @throws InvalidFieldsError for what an ad on the board has to have */
 function assertComplete(row: JobRow, isPast: boolean, locale: Locale): void {
   const required = [jobMessage(locale, 'required')]
-  const missing: string[] = requiredJobFields.filter((field) => isEmpty(row[columnOf[field]]))
+  const missing: string[] = requiredJobFields.filter((field) => isEmpty(row[columnName(field)]))
   const { translation } = row
   if (translation && (isEmpty(translation.title) || isEmpty(translation.description))) {
     missing.push('translation')

@@ -1,10 +1,11 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { DeletedPlace } from '@/lib/contract/administration/personal-data'
 import { userRecords } from '@/lib/contract/administration/users'
+import { recordOf } from '@/lib/record-of'
 import { isAnyOf } from '../db/is-any-of'
 import { formFiles, formSubmissions } from '../db/schema/forms'
 import { jobTeamInvitations } from '../db/schema/job-teams'
-import { jobs } from '../db/schema/jobs'
+import { jobs, personalColumns } from '../db/schema/jobs'
 import { oneTimeKeys } from '../db/schema/one-time-keys'
 import { outbox } from '../db/schema/outbox'
 import { recordVersions } from '../db/schema/record-versions'
@@ -31,10 +32,14 @@ const jobContacts: DeletablePlace = {
   async remove(tx, person) {
     // Who has the ad open in a form does not put them back by saving it. A PDF may name its contact as well.
     const revision = sql`${jobs.revision} + 1`
-    await tx.update(jobs).set({ applicationEmail: '', pdf: null, revision }).where(isApplication(person))
+    const { application, contact } = personalColumns
     await tx
       .update(jobs)
-      .set({ contactName: '', contactEmail: '', contactPhone: '', pdf: null, revision })
+      .set({ ...recordOf(application, () => ''), pdf: null, revision })
+      .where(isApplication(person))
+    await tx
+      .update(jobs)
+      .set({ ...recordOf(contact, () => ''), pdf: null, revision })
       .where(isContact(person))
   },
 }

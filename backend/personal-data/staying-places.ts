@@ -1,5 +1,6 @@
 import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { StayingPlace } from '@/lib/contract/administration/personal-data'
+import { jobFieldsWith } from '@/lib/contract/job-fields'
 import type { Queryable } from '../db/client'
 import { formSubmissions } from '../db/schema/forms'
 import { jobs } from '../db/schema/jobs'
@@ -160,9 +161,9 @@ const answersOfOthers = async (db: Queryable, email: string) =>
     .where(and(jsonMentions(formSubmissions.answers, email), not(isAnswerOf(email))))
 
 async function adsOfOthers(db: Queryable, person: Person) {
-  const { description, requirements, offer, translation } = jobs
-  const own = sql`concat_ws(' ', ${description}, ${requirements}, ${offer})`
-  const isSaid = or(textMentions(own, person.email), jsonMentions(translation, person.email))
+  const texts = jobFieldsWith({ format: 'rich' }).map((name) => sql`${jobs[name]}`)
+  const own = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`
+  const isSaid = or(textMentions(own, person.email), jsonMentions(jobs.translation, person.email))
   return await db
     .select({ id: jobs.id })
     .from(jobs)

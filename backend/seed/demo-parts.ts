@@ -1,3 +1,5 @@
+import { jobFieldsWith } from '@/lib/contract/job-fields'
+
 /** A table whose rows say what something of the demo is, with the column that names it there. */
 interface DemoPart {
   table: string
@@ -97,7 +99,8 @@ export const demoKinds: readonly DemoKind[] = [
 const writtenByProgram = [
   ...['position', 'revision', 'created_at', 'updated_at', 'updated_by', 'edited_at', 'edited_by'],
   ...['is_dirty', 'prepared_at', 'stored_at', 'state', 'terms', 'pdf', 'search_text', 'last_used_at'],
-  ...['contact_name', 'contact_email', 'contact_phone', 'application_email'],
+  ...jobFieldsWith({ isPersonalOf: 'contact' }),
+  ...jobFieldsWith({ isPersonalOf: 'application' }),
 ]
 
 /** The tables of all parts. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { jobFieldNames } from '@/lib/contract/job-fields'
 import { recordTypes } from '@/lib/contract/record'
 import type { Database, Queryable } from '../db/client'
 import { recordDemo } from './record-demo'
@@ -48,10 +49,8 @@ const pathOf = `regexp_replace(path, '\\d+$', new::text)`
 const later = `(n * 5 % 26 - 13) * interval '7 days'`
 
 /** What copies of job ads have as it was. */
-const jobColumns = `owner_id, language, title, employer, category, employment_type, specialization, occupation, contract_type, region,
-  country, place, is_remote, starts_on, starts_immediately, deadline, description, requirements, offer, salary, translation,
-  contact_name, contact_email, contact_phone, application_url, application_email, logo_id, pdf, terms, state, revision, renewed_at,
-  expires_at, withdrawn_at, is_blocked, created_at, updated_at`
+const jobColumns = `owner_id, ${jobFieldNames.filter((name) => name !== 'organization').join(', ')}, translation, logo_id, pdf, terms, state,
+  revision, renewed_at, expires_at, withdrawn_at, is_blocked, created_at, updated_at`
 
 const statements = [
   `INSERT INTO pages (id, content_type, groups, hero_image_id) OVERRIDING SYSTEM VALUE

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { recordOf } from '../record-of'
 import { conflictSchema, detailSchema } from './errors'
 import { imageSchema } from './image'
+import { type JobFieldWith, jobFields, jobFieldsWith } from './job-fields'
 import { jobLookupSlug } from './job-lookups'
 import { localeSchema } from './locale-schema'
 import { named } from './named'
@@ -33,38 +35,25 @@ export const jobLookupListSchema = z.array(jobLookupValueSchema)
 /** GET api/regions/. */
 export const regionListSchema = z.array(regionSchema)
 
-const lookupFacts = {
-  category: jobLookupValueSchema.nullable(),
-  employment_type: jobLookupValueSchema.nullable(),
-  specialization: jobLookupValueSchema.nullable(),
-  occupation: jobLookupValueSchema.nullable(),
-  contract_type: jobLookupValueSchema.nullable(),
-}
+const readText = () => z.string()
 
 /** What lists, details and previews of ads all show. Missing texts are empty, other missing facts null. */
 const facts = {
   id: z.number().int(),
   /** The address of the ad in the asked language. */
   url: z.string(),
-  title: z.string(),
+  ...recordOf(jobFieldsWith({ kind: 'text', isListed: true }), readText),
   /** The language of the texts: the asked one, where the ad has it. */
   language: localeSchema,
-  employer: z.string(),
   /** The employer in the directory, where it is online in the asked language. */
   organization: z.object({ id: z.number().int(), title: z.string(), url: z.string() }).nullable(),
-  ...lookupFacts,
-  place: z.string(),
+  ...recordOf(jobFieldsWith({ kind: 'lookup' }), () => jobLookupValueSchema.nullable()),
   region: regionSchema.nullable(),
   /** The slug is its code of two letters (ISO 3166-1). */
   country: jobLookupValueSchema,
-  is_remote: z.boolean(),
-  /** A day, YYYY-MM-DD. */
-  starts_on: z.iso.date().nullable(),
-  /** Whether the work begins at once; `starts_on` is null then. */
-  starts_immediately: z.boolean(),
-  /** The last day to apply, YYYY-MM-DD. */
-  deadline: z.iso.date().nullable(),
-  salary: z.string(),
+  ...recordOf(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
+  /** Days, YYYY-MM-DD. */
+  ...recordOf(jobFieldsWith({ kind: 'day' }), () => z.iso.date().nullable()),
   logo: imageSchema.nullable(),
   /** ISO 8601 in Berlin. */
   published_at: z.iso.datetime({ offset: true }).nullable(),
@@ -85,13 +74,6 @@ export const jobTeaserSchema = named(
 /** GET api/jobs/teaser/: the newest five. */
 export const jobTeasersSchema = z.array(jobTeaserSchema)
 
-const jobTexts = {
-  /** Rich text of the block of texts, as are the other two. */
-  description: z.string(),
-  requirements: z.string(),
-  offer: z.string(),
-}
-
 /** The PDF of an ad: what it is saved as, its length in bytes, and its address, which answers as long as the ad runs. */
 const jobPdfSchema = z.object({ name: z.string(), byte_size: z.number().int(), url: z.string() })
 
@@ -99,13 +81,8 @@ const details = {
   ...facts,
   /** Its addresses in both languages. */
   urls: pageUrlsSchema,
-  ...jobTexts,
-  contact_name: z.string(),
-  contact_email: z.string(),
-  contact_phone: z.string(),
-  /** Where to apply: an address of the web, a mailbox, or both; empty for none. */
-  application_url: z.string(),
-  application_email: z.string(),
+  /** Rich texts are those of the block of texts. */
+  ...recordOf(jobFieldsWith({ kind: 'text' }), readText),
   pdf: jobPdfSchema.nullable(),
 }
 
@@ -120,7 +97,7 @@ export const jobSchema = named(
 )
 
 /** An ad's texts in the language that is not its own. */
-const jobTranslation = z.object({ title: z.string(), salary: z.string(), ...jobTexts })
+const jobTranslation = z.object(recordOf(jobFieldsWith({ isTranslated: true }), readText))
 
 /** GET, POST and PATCH api/jobs/my/…: an own ad in its own language. */
 export const ownJobSchema = named(
@@ -162,17 +139,16 @@ export const ownJobListSchema = named(
   }),
 )
 
-/** Which values there are, the backend knows. */
-const lookupSlug = jobLookupSlug.nullable()
-
-const richText = z.string({ error: absentOrInvalid }).max(maxJobTextLength, 'max_length')
 const optionalEmail = z.union([z.literal(''), emailSchema], { error: 'invalid' })
-const writtenTexts = {
-  title: singleLine(200),
-  salary: singleLine(300),
-  description: richText,
-  requirements: richText,
-  offer: richText,
+
+/** The schema of a text as its owner writes it. */
+function writtenText(name: JobFieldWith<{ kind: 'text' }>): z.ZodType<string, string> {
+  const field = jobFields[name]
+  if (field.format === 'line') return singleLine(field.max)
+  if (field.format === 'rich') return z.string({ error: absentOrInvalid }).max(maxJobTextLength, 'max_length')
+  if (field.format === 'email') return optionalEmail
+  const address = z.url({ protocol: /^https?$/ }).max(2000)
+  return z.union([z.literal(''), address], { error: 'invalid' })
 }
 
 /** What owners write of an ad; messages are codes, for forms and backend alike. Drafts may lack everything. */
@@ -180,31 +156,20 @@ export const jobInputSchema = named(
   'JobInput',
   z
     .object({
-      ...writtenTexts,
+      ...recordOf(jobFieldsWith({ kind: 'text' }), writtenText),
       language: localeSchema,
-      translation: z.object(writtenTexts).partial().nullable(),
-      employer: singleLine(200),
+      translation: z
+        .object(recordOf(jobFieldsWith({ isTranslated: true }), writtenText))
+        .partial()
+        .nullable(),
       /** The id of an organization of the directory. */
       organization: z.int32().positive().nullable(),
-      category: lookupSlug,
-      employment_type: lookupSlug,
-      specialization: lookupSlug,
-      occupation: lookupSlug,
-      contract_type: lookupSlug,
+      // The backend knows the values.
+      ...recordOf(jobFieldsWith({ kind: 'lookup' }), () => jobLookupSlug.nullable()),
       region: z.enum(regionCodes).nullable(),
       country: z.enum(jobCountries, 'invalid'),
-      place: singleLine(100),
-      is_remote: z.boolean(),
-      starts_on: z.iso.date('invalid').nullable(),
-      starts_immediately: z.boolean(),
-      deadline: z.iso.date('invalid').nullable(),
-      contact_name: singleLine(200),
-      contact_email: optionalEmail,
-      contact_phone: singleLine(50),
-      application_url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)], {
-        error: 'invalid',
-      }),
-      application_email: optionalEmail,
+      ...recordOf(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
+      ...recordOf(jobFieldsWith({ kind: 'day' }), () => z.iso.date('invalid').nullable()),
     })
     .partial(),
 )

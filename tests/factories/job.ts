@@ -1,6 +1,9 @@
+import { jobFieldsWith } from '@/lib/contract/job-fields'
 import type { Job, JobTeaser, OwnJob } from '@/lib/contract/jobs'
+import { recordOf } from '@/lib/record-of'
 
 const facts = {
+  ...recordOf(jobFieldsWith({ kind: 'text' }), () => ''),
   ...{ id: 7, url: '/de/jobboerse/mezzosopran/7', title: 'Mezzosopran (w/m/d)', language: 'de' as const },
   ...{ employer: 'Stadttheater Beispielstadt', organization: null, place: 'Gießen', is_remote: false },
   category: { slug: 'music-theater', name: 'Musiktheater' },

@@ -15,10 +15,12 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/job-fields'
 import { jobStates } from '@/lib/contract/jobs'
 import { locales } from '@/lib/contract/locale'
 import { regionCodes } from '@/lib/contract/region'
-import { createdAt, id, localized } from './columns'
+import { recordOf } from '@/lib/record-of'
+import { columnName, createdAt, id, inColumns, localized } from './columns'
 import { images } from './images'
 import { jobTeams } from './job-teams'
 import { organizations } from './organizations'
@@ -27,14 +29,13 @@ import { users } from './users'
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const line = (name: string) => text(name).notNull().default('')
 
-/** The texts of an ad in the language that is not its own. */
-export interface JobTranslation {
-  title: string
-  salary: string
-  description: string
-  requirements: string
-  offer: string
+/** The columns of one kind of field. */
+function columnsOf<Name extends string, Column>(names: readonly Name[], column: (name: Name) => Column) {
+  return inColumns(recordOf(names, column), names)
 }
+
+/** The texts of an ad in the language that is not its own; one that was stored before a field existed lacks it. */
+export type JobTranslation = Partial<Record<JobFieldWith<{ isTranslated: true }>, string>>
 
 export interface JobPdf {
   name: string
@@ -52,14 +53,19 @@ export const jobFiles = pgTable('job_files', {
   storedAt: time('stored_at').notNull(),
 })
 
+/** The columns with personal data of the contact, and those of the mailbox for applications. */
+export const personalColumns = {
+  contact: jobFieldsWith({ isPersonalOf: 'contact' }).map(columnName),
+  application: jobFieldsWith({ isPersonalOf: 'application' }).map(columnName),
+}
+type PersonalColumn = (typeof personalColumns)['contact' | 'application'][number]
+
 /** Ended ads that still say whom to ask, or have a PDF, which may (backend/jobs/remove-contacts.ts). */
-export const hasContact = (
-  table: Record<
-    'state' | 'contactName' | 'contactEmail' | 'contactPhone' | 'applicationEmail' | 'pdf',
-    AnyPgColumn
-  >,
-) =>
-  sql`${table.state} in ('expired', 'withdrawn') and (${table.contactName} <> '' or ${table.contactEmail} <> '' or ${table.contactPhone} <> '' or ${table.applicationEmail} <> '' or ${table.pdf} is not null)`
+export const hasContact = (table: Record<'state' | 'pdf' | PersonalColumn, AnyPgColumn>) => {
+  const { contact, application } = personalColumns
+  const texts = [...contact, ...application].map((name) => sql`${table[name]} <> ''`)
+  return sql`${table.state} in ('expired', 'withdrawn') and (${sql.join(texts, sql` or `)} or ${table.pdf} is not null)`
+}
 
 /**
  * Job ads. Drafts may lack everything; lookups are slugs of `job_lookup_values`. Who runs after its end is expired, though its
@@ -85,32 +91,13 @@ export const jobs = pgTable(
     }),
     /** That of its texts. */
     language: text({ enum: locales }).notNull().default('de'),
-    title: line('title'),
-    employer: line('employer'),
-    category: text(),
-    employmentType: text('employment_type'),
-    specialization: text(),
-    occupation: text(),
-    contractType: text('contract_type'),
     region: text({ enum: regionCodes }),
     country: text().notNull().default('DE'),
-    place: line('place'),
-    isRemote: boolean('is_remote').notNull().default(false),
-    startsOn: date('starts_on', { mode: 'string' }),
-    startsImmediately: boolean('starts_immediately').notNull().default(false),
-    /** The last day to apply, in Berlin. */
-    deadline: date({ mode: 'string' }),
-    /** Rich text, as the other two. */
-    description: line('description'),
-    requirements: line('requirements'),
-    offer: line('offer'),
-    salary: line('salary'),
+    ...columnsOf(jobFieldsWith({ kind: 'text' }), line),
+    ...columnsOf(jobFieldsWith({ kind: 'lookup' }), (name) => text(name)),
+    ...columnsOf(jobFieldsWith({ kind: 'switch' }), (name) => boolean(name).notNull().default(false)),
+    ...columnsOf(jobFieldsWith({ kind: 'day' }), (name) => date(name, { mode: 'string' })),
     translation: jsonb().$type<JobTranslation>(),
-    contactName: line('contact_name'),
-    contactEmail: line('contact_email'),
-    contactPhone: line('contact_phone'),
-    applicationUrl: line('application_url'),
-    applicationEmail: line('application_email'),
     /** A picture of its own; without one the organization's logo is shown. */
     logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),
     /** The PDF: its name, its length and the SHA-256 of its content, under which it lies in the storage. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { requiredJobFields } from '@/lib/contract/job-fields'
 import { jobLookups } from '@/lib/contract/job-lookups'
 import { jobInputSchema } from '@/lib/contract/jobs'
-import { requiredJobFields } from '@/lib/contract/required-job-fields'
 import { makeOrganizations } from '../organizations'
 import { makeJobs } from './index'
 import { jobSlugs } from './job-slugs'

@@ -107,7 +107,7 @@ function languageOf({ family }: Plan, random: Random): { language: Locale; isTra
   return { language: chance < 0.14 ? 'en' : 'de', isTranslated: random.next() < 0.45 }
 }
 
-type Texts = Required<NonNullable<JobInput['translation']>>
+type Texts = NonNullable<JobInput['translation']> & { title: string }
 
 function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
   const { family, post, employer, contract, employment } = plan

@@ -1,4 +1,5 @@
 import { jobRecords } from '@/lib/contract/administration/jobs'
+import { jobFieldsWith } from '@/lib/contract/job-fields'
 import { describeType } from '../record-type'
 import {
   category,
@@ -70,11 +71,11 @@ export const jobs = describeType(jobRecords, {
   groups: [
     {
       label: { de: 'Anzeige', en: 'Ad' },
-      fields: ['title', 'employer', 'language', 'description', 'requirements', 'offer', 'salary'],
+      fields: jobFieldsWith({ office: 'ad' }),
     },
     {
       label: { de: 'Kontakt und Bewerbung', en: 'Contact and application' },
-      fields: ['contact_name', 'contact_email', 'contact_phone', 'application_url', 'application_email'],
+      fields: jobFieldsWith({ office: 'contact' }),
     },
   ],
   actions: {

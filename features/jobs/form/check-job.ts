@@ -1,5 +1,5 @@
+import { jobFieldsWith, requiredJobFields } from '@/lib/contract/job-fields'
 import { type JobInput, jobInputSchema } from '@/lib/contract/jobs'
-import { requiredJobFields } from '@/lib/contract/required-job-fields'
 import type { JobField, JobTexts, SentJob } from './job-values'
 
 /** What is wrong with a field, or with a text in the other language. */
@@ -14,7 +14,9 @@ export interface CheckedJob {
   problems: JobProblem[]
 }
 
-const texts = ['description', 'requirements', 'offer'] as const
+const richTexts = jobFieldsWith({ format: 'rich' })
+const emails = jobFieldsWith({ format: 'email' })
+const translatedTexts = jobFieldsWith({ isTranslated: true })
 
 /** Checks fields one by one, so that one that is half written keeps none of the others from being saved. */
 export function checkFields(job: SentJob, fields: readonly JobField[]): CheckedJob {
@@ -29,17 +31,16 @@ export function checkFields(job: SentJob, fields: readonly JobField[]): CheckedJ
 }
 
 function problemOf(field: JobField, message: string, path: readonly PropertyKey[]): JobProblem {
-  const isText = texts.some((name) => name === field || path.includes(name))
+  const isText = richTexts.some((name) => name === field || path.includes(name))
   if (message === 'max_length')
     return { field: within(field, path), code: isText ? 'too_long_text' : message }
-  if (field === 'contact_email' || field === 'application_email') return { field, code: 'invalid_email' }
+  if (emails.some((name) => name === field)) return { field, code: 'invalid_email' }
   return { field: within(field, path), code: 'invalid' }
 }
 
 function within(field: JobField, path: readonly PropertyKey[]): JobProblem['field'] {
   if (field !== 'translation') return field
-  const names = ['title', 'salary', 'requirements', 'offer'] as const
-  return `translation.${names.find((name) => path.includes(name)) ?? 'description'}`
+  return `translation.${translatedTexts.find((name) => path.includes(name)) ?? 'description'}`
 }
 
 const isEmpty = (value: unknown) =>

@@ -1,38 +1,27 @@
+import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/job-fields'
 import type { JobInput, OwnJob } from '@/lib/contract/jobs'
 import { type Locale, locales } from '@/lib/contract/locale'
+import { recordOf } from '@/lib/record-of'
 
 /** An ad's texts in one language. */
-export interface JobTexts {
-  title: string
-  salary: string
-  description: string
-  requirements: string
-  offer: string
-}
+export type JobTexts = Record<JobFieldWith<{ isTranslated: true }>, string>
+
+const texts = jobFieldsWith({ kind: 'text' })
+const lookups = jobFieldsWith({ kind: 'lookup' })
+const days = jobFieldsWith({ kind: 'day' })
+/** The form asks by `start` whether the work begins at once. */
+export const switches = jobFieldsWith({ kind: 'switch' }).filter((name) => name !== 'starts_immediately')
 
 /** What the form of an ad holds: empty texts for what is missing. */
-export interface JobValues extends JobTexts {
+export interface JobValues
+  extends Record<(typeof texts | typeof lookups | typeof days)[number], string>,
+    Record<(typeof switches)[number], boolean> {
   language: Locale
-  employer: string
   /** The employer in the directory. */
   organization: { id: number; title: string } | null
-  category: string
-  employment_type: string
-  specialization: string
-  occupation: string
-  contract_type: string
   region: string
   country: string
-  place: string
-  is_remote: boolean
   start: 'open' | 'now' | 'date'
-  starts_on: string
-  deadline: string
-  contact_name: string
-  contact_email: string
-  contact_phone: string
-  application_url: string
-  application_email: string
   isTranslated: boolean
   /** Kept while the form is open, also where the ad is to have no translation. */
   translation: JobTexts
@@ -44,7 +33,7 @@ export type JobField = keyof JobInput
 /** What is sent of an ad: every field, before it is checked. */
 export type SentJob = Record<JobField, unknown>
 
-const noTexts: JobTexts = { title: '', salary: '', description: '', requirements: '', offer: '' }
+const noTexts: JobTexts = recordOf(jobFieldsWith({ isTranslated: true }), () => '')
 
 /** What is known of somebody who writes an ad for the first time. */
 export interface JobWriter {
@@ -58,35 +47,36 @@ export interface JobWriter {
 /** The values of a new ad. */
 export function newJobValues(writer: JobWriter, locale: Locale): JobValues {
   return {
-    ...noTexts,
-    ...{ language: locale, employer: writer.organization, organization: null },
-    ...{ category: '', employment_type: '', specialization: '', occupation: '', contract_type: '' },
-    ...{ region: '', country: 'DE', place: '', is_remote: false, start: 'open', starts_on: '', deadline: '' },
-    ...{ contact_name: writer.name, contact_email: writer.email, contact_phone: writer.phone },
-    ...{ application_url: '', application_email: writer.email },
-    ...{ isTranslated: false, translation: noTexts },
+    ...recordOf([...texts, ...lookups, ...days], () => ''),
+    ...recordOf(switches, () => false),
+    language: locale,
+    organization: null,
+    region: '',
+    country: 'DE',
+    start: 'open',
+    employer: writer.organization,
+    contact_name: writer.name,
+    contact_email: writer.email,
+    contact_phone: writer.phone,
+    application_email: writer.email,
+    isTranslated: false,
+    translation: noTexts,
   }
 }
 
 /** The values of an ad that is there. */
 export function jobValuesOf(job: OwnJob): JobValues {
-  const { organization, translation, starts_on, starts_immediately } = job
-  const { title, salary, description, requirements, offer, language, employer, place, is_remote } = job
-  const { contact_name, contact_email, contact_phone, application_url, application_email } = job
+  const { language, organization, region, country, translation, starts_on, starts_immediately } = job
   return {
-    ...{ title, salary, description, requirements, offer, language, employer, place, is_remote },
-    ...{ contact_name, contact_email, contact_phone, application_url, application_email },
+    ...recordOf(texts, (name) => job[name]),
+    ...recordOf(lookups, (name) => job[name]?.slug ?? ''),
+    ...recordOf(days, (name) => job[name] ?? ''),
+    ...recordOf(switches, (name) => job[name]),
+    language,
     organization: organization && { id: organization.id, title: organization.title },
-    category: job.category?.slug ?? '',
-    employment_type: job.employment_type?.slug ?? '',
-    specialization: job.specialization?.slug ?? '',
-    occupation: job.occupation?.slug ?? '',
-    contract_type: job.contract_type?.slug ?? '',
-    region: job.region?.code ?? '',
-    country: job.country.slug,
+    region: region?.code ?? '',
+    country: country.slug,
     start: startOf(starts_immediately, starts_on),
-    starts_on: starts_on ?? '',
-    deadline: job.deadline ?? '',
     isTranslated: translation !== null,
     translation: translation ?? noTexts,
   }
@@ -105,15 +95,10 @@ export function sentJobOf(values: JobValues): SentJob {
   return {
     ...own,
     organization: organization?.id ?? null,
-    category: orNull(own.category),
-    employment_type: orNull(own.employment_type),
-    specialization: orNull(own.specialization),
-    occupation: orNull(own.occupation),
-    contract_type: orNull(own.contract_type),
+    ...recordOf([...lookups, ...days], (name) => orNull(values[name])),
     region: own.country === 'DE' ? orNull(own.region) : null,
     starts_on: start === 'date' ? orNull(starts_on) : null,
     starts_immediately: start === 'now',
-    deadline: orNull(own.deadline),
     translation: isTranslated ? translation : null,
   }
 }

@@ -1,15 +1,8 @@
+import { jobFieldsWith } from '@/lib/contract/job-fields'
 import type { RegionCode } from '@/lib/contract/region'
 
 /** The fields that offer values, in no order. */
-export const choiceFields = [
-  'category',
-  'occupation',
-  'specialization',
-  'employment_type',
-  'contract_type',
-  'region',
-  'country',
-] as const
+export const choiceFields = [...jobFieldsWith({ kind: 'lookup' }), 'region', 'country'] as const
 export type ChoiceFieldName = (typeof choiceFields)[number]
 
 /** A value that a field offers. */

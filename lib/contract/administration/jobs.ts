@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { recordOf } from '../../record-of'
+import { jobFieldsWith } from '../job-fields'
 import { jobStates } from '../jobs'
 import { queriedId } from '../record-id'
 import { regionCodes } from '../region'
@@ -7,6 +9,9 @@ import { relation } from './page-records'
 import { recordType } from './record-type'
 
 const text = z.string()
+
+/** The fields that the office sees. */
+export const jobFieldsOfOffice = [...jobFieldsWith({ office: 'ad' }), ...jobFieldsWith({ office: 'contact' })]
 
 /** What happens to ads of others. */
 export const jobActions = {
@@ -21,21 +26,7 @@ export const jobRecords = recordType({
   name: 'jobs',
   section: 'jobs',
   writes: 'administration/jobs',
-  values: z.object({
-    title: text,
-    employer: text,
-    language: text,
-    /** Rich text, as the other two. */
-    description: text,
-    requirements: text,
-    offer: text,
-    salary: text,
-    contact_name: text,
-    contact_email: text,
-    contact_phone: text,
-    application_url: text,
-    application_email: text,
-  }),
+  values: z.object(recordOf(jobFieldsOfOffice, () => text)),
   row: z.object({
     title: text,
     employer: text,

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useController } from 'react-hook-form'
 import { FieldGroup } from '@/components/form/field-group'
 import formStyles from '@/components/form/form.module.css'
+import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/job-fields'
 import { type Locale, languageTags } from '@/lib/contract/locale'
 import { useJobField } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
@@ -16,8 +17,10 @@ const maxLength = 10_000
 /** From so many characters on they are counted in words that are read out. */
 const nearlyFull = 9000
 
+type RichTextName = JobFieldWith<{ format: 'rich' }>
+
 export interface RichLineProps {
-  name: ('description' | 'requirements' | 'offer') | `translation.${'description' | 'requirements' | 'offer'}`
+  name: RichTextName | `translation.${RichTextName}`
   /** What it is written in. */
   language: Locale
   hint?: string
@@ -60,4 +63,4 @@ export function RichLine({ name, language, hint }: RichLineProps) {
 
 /** What a text is called in either language. */
 const textName = (name: RichLineProps['name']) =>
-  (['description', 'requirements', 'offer'] as const).find((text) => name.endsWith(text)) ?? 'description'
+  jobFieldsWith({ format: 'rich' }).find((text) => name.endsWith(text)) ?? 'description'

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { CheckField } from '@/components/form/check-field'
+import { isRichText, jobFieldsWith } from '@/lib/contract/job-fields'
 import { languageTags, otherLocale } from '@/lib/contract/locale'
 import { jobFieldId } from '../shown-problems'
 import { useJobFormParts } from '../use-job-form'
@@ -9,6 +10,8 @@ import styles from './job-form.module.css'
 import { RichLine } from './rich-line'
 import { Section } from './section'
 import { TextLine } from './text-line'
+
+const richTexts = jobFieldsWith({ format: 'rich' })
 
 /** The second step: what the work is, in one language or both, and its files. */
 export function TextsStep() {
@@ -19,9 +22,9 @@ export function TextsStep() {
   return (
     <>
       <div className={styles.fields}>
-        <RichLine name="description" language={language} hint={t('hints.description')} />
-        <RichLine name="requirements" language={language} hint={t('hints.requirements')} />
-        <RichLine name="offer" language={language} hint={t('hints.offer')} />
+        {richTexts.map((name) => (
+          <RichLine key={name} name={name} language={language} hint={t(`hints.${name}`)} />
+        ))}
       </div>
       <Section title={t(`translateTitle.${other}`)}>
         <CheckField id={jobFieldId('isTranslated')} input={form.register('isTranslated')}>
@@ -29,11 +32,13 @@ export function TextsStep() {
         </CheckField>
         {isTranslated && (
           <>
-            <TextLine name="translation.title" input={{ lang: languageTags[other] }} />
-            <RichLine name="translation.description" language={other} />
-            <RichLine name="translation.requirements" language={other} />
-            <RichLine name="translation.offer" language={other} />
-            <TextLine name="translation.salary" input={{ lang: languageTags[other] }} />
+            {jobFieldsWith({ isTranslated: true }).map((name) =>
+              isRichText(name) ? (
+                <RichLine key={name} name={`translation.${name}`} language={other} />
+              ) : (
+                <TextLine key={name} name={`translation.${name}`} input={{ lang: languageTags[other] }} />
+              ),
+            )}
           </>
         )}
       </Section>
