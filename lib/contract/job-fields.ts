@@ -1,15 +1,15 @@
-/** What a field of a job ad holds. The last four kinds have one field each; every layer treats them on its own. */
+/** The kind of a field. The last four kinds have one field each, which every layer handles itself. */
 type JobFieldKind =
   | {
       kind: 'text'
-      /** One line of at most `max` characters, HTML of the block of texts, a mailbox, or an address of the web. */
+      /** A line of at most `max` characters, HTML of the text block, a mailbox, or a web address. */
       format: 'line' | 'rich' | 'email' | 'url'
       max?: number
       /** Lists show the text too, not only the page of the ad. */
       isListed?: true
       /** An ad may have the text in the other language as well. */
       isTranslated?: true
-      /** Personal data: they are deleted with the contact person, or with the mailbox for applications. */
+      /** Personal data of the contact person, or of the mailbox for applications. */
       isPersonalOf?: 'contact' | 'application'
     }
   /** A value that the office maintains (`job-lookups.ts`), by its slug. */
@@ -40,8 +40,8 @@ const email = { kind: 'text', format: 'email' } as const
 const lookup = { kind: 'lookup' } as const
 
 /**
- * The fields of a job ad. Schemas, columns, presentations, and the values, checks and preview of the form follow from this list.
- * It is loaded with the form, so it needs no zod.
+ * The fields of a job ad. Schemas, columns, presentations, and the values, checks and preview of the
+ * form derive from this list. The form loads it with its page, so it does not import zod.
  */
 export const jobFields = {
   title: { ...line(200), step: 'post', isListed: true, isTranslated: true, isRequired: true, office: 'ad' },
@@ -68,7 +68,13 @@ export const jobFields = {
   offer: { ...richText, step: 'texts', isTranslated: true, office: 'ad' },
   salary: { ...line(300), step: 'conditions', isListed: true, isTranslated: true, office: 'ad' },
   contact_name: { ...line(200), step: 'conditions', office: 'contact', isPersonalOf: 'contact' },
-  contact_email: { ...email, step: 'conditions', isRequired: true, office: 'contact', isPersonalOf: 'contact' },
+  contact_email: {
+    ...email,
+    step: 'conditions',
+    isRequired: true,
+    office: 'contact',
+    isPersonalOf: 'contact',
+  },
   contact_phone: { ...line(50), step: 'conditions', office: 'contact', isPersonalOf: 'contact' },
   application_url: { kind: 'text', format: 'url', step: 'conditions', office: 'contact' },
   application_email: { ...email, step: 'conditions', office: 'contact', isPersonalOf: 'application' },
@@ -101,5 +107,5 @@ export function isRichText(name: JobFieldName): name is JobFieldWith<{ format: '
   return field.kind === 'text' && field.format === 'rich'
 }
 
-/** What an ad has to have before it is published; of `application_url` and `application_email` one is enough. */
+/** The fields that a published ad needs, beside `application_url` or `application_email`. */
 export const requiredJobFields = jobFieldsWith({ isRequired: true })

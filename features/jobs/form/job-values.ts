@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/api/is-record'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/job-fields'
 import type { JobInput, OwnJob } from '@/lib/contract/jobs'
 import { type Locale, locales } from '@/lib/contract/locale'
@@ -125,8 +126,11 @@ export function withFieldsOf(values: JobValues, others: JobValues, fields: reado
 
 const shape = newJobValues({ id: 0, email: '', name: '', organization: '', phone: '' }, 'de')
 
-/** Values that were kept as JSON; null where they are none of this form, or of an older one. */
-export function keptJobValues(data: unknown): JobValues | null {
+/** Values that were kept as JSON, with empty texts for fields that came later; null where they are none of this form. */
+export function keptJobValues(kept: unknown): JobValues | null {
+  if (!isRecord(kept)) return null
+  const translation = isRecord(kept.translation) ? kept.translation : {}
+  const data = { ...shape, ...kept, translation: { ...noTexts, ...translation } }
   if (!hasShape(data, shape) || !locales.some((locale) => locale === data.language)) return null
   return ['open', 'now', 'date'].includes(data.start) && hasShape(data.translation, noTexts) ? data : null
 }
