@@ -1,5 +1,5 @@
+import { countryCodes } from '@/lib/contract/countries'
 import { type JobFacet, jobFacets } from '@/lib/contract/job-facets'
-import { jobCountries } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { presentRegion, regionCodes } from '@/lib/contract/region'
 import type { AlertDetails, AlertFilter, SubscriberDetails } from '@/lib/contract/subscription'
@@ -87,7 +87,7 @@ function valueName(
     return code ? presentRegion(code, locale).title : value
   }
   if (facet === 'country') {
-    const code = jobCountries.find((known) => known === value)
+    const code = countryCodes.find((known) => known === value)
     return (code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)) ?? value
   }
   return lookupName(facet, value)

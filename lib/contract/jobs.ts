@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { recordOf } from '../record-of'
+import { countryCodes } from './countries'
 import { conflictSchema, detailSchema } from './errors'
 import { imageSchema } from './image'
 import { type JobFieldWith, jobFields, jobFieldsWith } from './job-fields'
@@ -11,12 +12,6 @@ import { paginated } from './pagination'
 import { regionCodes, regionSchema } from './region'
 import { revisionSchema } from './revision'
 import { absentOrInvalid, emailSchema, singleLine } from './single-line'
-
-/** Where work may be: the countries of German-speaking stages and those around them (ISO 3166-1). */
-export const jobCountries = [
-  ...['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'DK', 'PL', 'CZ', 'FR', 'IT'],
-  ...['ES', 'PT', 'GB', 'IE', 'SE', 'NO', 'FI', 'HU', 'SK', 'SI', 'HR', 'RO', 'GR'],
-] as const
 
 /** `expired` is what nobody can apply for any more, `withdrawn` what the owner or an editor took back. */
 export const jobStates = ['draft', 'published', 'expired', 'withdrawn'] as const
@@ -167,7 +162,7 @@ export const jobInputSchema = named(
       // The backend knows the values.
       ...recordOf(jobFieldsWith({ kind: 'lookup' }), () => jobLookupSlug.nullable()),
       region: z.enum(regionCodes).nullable(),
-      country: z.enum(jobCountries, 'invalid'),
+      country: z.enum(countryCodes, 'invalid'),
       ...recordOf(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
       ...recordOf(jobFieldsWith({ kind: 'day' }), () => z.iso.date('invalid').nullable()),
     })

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { cacheTags } from '@/lib/cache-tags'
+import { countryCodes } from '@/lib/contract/countries'
 import type { JobFacet } from '@/lib/contract/job-facets'
 import { type JobList, jobRadii } from '@/lib/contract/job-list'
 import type { JobLookup } from '@/lib/contract/job-lookups'
-import { type JobTeaser, jobCountries } from '@/lib/contract/jobs'
+import type { JobTeaser } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
 import { presentRegion, regionCodes } from '@/lib/contract/region'
 import { answerFeed, answerFile } from '../../http/answer-feed'
@@ -161,7 +162,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(lookups.contract_type, async (c) => c.json(await answerLookup(c, 'contract_type'), 200))
     .openapi(countries, (c) =>
       c.json(
-        jobCountries.map((code) => presentCountry(code, c.get('locale'))),
+        countryCodes.map((code) => presentCountry(code, c.get('locale'))),
         200,
       ),
     )

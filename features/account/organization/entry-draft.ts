@@ -5,6 +5,7 @@ import {
   proposalFields,
   proposedValuesSchema,
 } from '@/lib/contract/own-organization'
+import { createDraftStore, type DraftStore } from '@/lib/drafts/draft-store'
 
 export type Changes = Partial<ProposedValues>
 
@@ -32,27 +33,11 @@ export function valuesToEdit(own: OwnOrganization, kept: Changes): ProposedValue
   return proposedValuesSchema.safeParse(merged).data ?? { ...own.values, ...kept }
 }
 
-const keyOf = (userId: number, organizationId: number) => `buehnenhaus.entry.${userId}.${organizationId}`
-
-/** What this browser has kept of a form that was not sent. */
-export function readKept(userId: number, organizationId: number): Changes {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId, organizationId)) ?? '{}')
-    // What no form may have in a field is left out; what cannot be sent yet is kept.
-    return typeof stored === 'object' && stored !== null ? knownFields(stored) : {}
-  } catch {
-    return {}
-  }
-}
-
-/** Keeps what was entered until it is sent; nothing for no changes. */
-export function writeKept(userId: number, organizationId: number, changes: Changes): void {
-  try {
-    if (Object.keys(changes).length === 0) localStorage.removeItem(keyOf(userId, organizationId))
-    else localStorage.setItem(keyOf(userId, organizationId), JSON.stringify(changes))
-  } catch {
-    // A full or forbidden storage: what is entered is in the page alone.
-  }
+/** What this browser has kept of a form that was not sent. What no form may have in a field is left out. */
+export function entryDraft(userId: number, organizationId: number): DraftStore<Changes> {
+  return createDraftStore(`buehnenhaus.entry.${userId}.${organizationId}`, (data) =>
+    isObject(data) ? knownFields(data) : null,
+  )
 }
 
 function knownFields(stored: object): Changes {
@@ -74,4 +59,4 @@ function knownFields(stored: object): Changes {
   )
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -11,7 +11,7 @@ import {
   type ProposedValues,
   proposedValuesSchema,
 } from '@/lib/contract/own-organization'
-import { type Changes, changesOf, ownWaiting, readKept, valuesToEdit, writeKept } from './entry-draft'
+import { type Changes, changesOf, entryDraft, ownWaiting, valuesToEdit } from './entry-draft'
 import { ownOrganizationsQuery } from './queries'
 
 interface ProposalFormOptions {
@@ -41,7 +41,10 @@ export function useProposalForm({ own, userId, locale, withLogin, onSent }: Prop
     if (Object.keys(kept).length > 0) form.reset(valuesToEdit(own, kept))
     return form.subscribe({
       formState: { values: true },
-      callback: () => writeKept(userId, own.id, changesOf(base(), form.getValues())),
+      callback() {
+        const changes = changesOf(base(), form.getValues())
+        entryDraft(userId, own.id).write(Object.keys(changes).length > 0 ? changes : null)
+      },
     })
   }, [kept])
 
@@ -58,7 +61,7 @@ export function useProposalForm({ own, userId, locale, withLogin, onSent }: Prop
     onSuccess(sent) {
       seen.current = sent
       setDone(true)
-      writeKept(userId, sent.id, {})
+      entryDraft(userId, sent.id).write(null)
       form.reset(valuesToEdit(sent, {}))
       onSent(sent)
     },
@@ -87,7 +90,7 @@ export function useProposalForm({ own, userId, locale, withLogin, onSent }: Prop
 
   /** Takes back what was entered and not sent. */
   function discard(): void {
-    writeKept(userId, own.id, {})
+    entryDraft(userId, own.id).write(null)
     form.reset(base())
     setDone(true)
   }
@@ -99,7 +102,7 @@ export function useProposalForm({ own, userId, locale, withLogin, onSent }: Prop
 function useKept(userId: number, organizationId: number): Changes {
   const [first] = useState<{ kept: Changes | null }>({ kept: null })
   const read = () => {
-    first.kept ??= readKept(userId, organizationId)
+    first.kept ??= entryDraft(userId, organizationId).read() ?? none
     return first.kept
   }
   return useSyncExternalStore(unchanging, read, nothingKept)
@@ -118,12 +121,21 @@ function textsIn(errors: unknown, path = ''): [path: string, message: string][] 
   return Object.entries(errors).flatMap(([name, below]) => textsIn(below, path ? `${path}.${name}` : name))
 }
 
+/** A problem of one field. Its message is a code, or words of the backend, or words of zod for programs. */
+export interface FieldProblem {
+  path: string
+  message: string
+  isFromServer: boolean
+}
+
 /** What is wrong with a form, by the paths of its fields, in the order of the form. */
-export function problemsIn(errors: FieldErrors, path = ''): { path: string; message: string }[] {
+export function problemsIn(errors: FieldErrors, path = ''): FieldProblem[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     const own = path ? `${path}.${name}` : name
     if (!error || typeof error !== 'object') return []
-    if (typeof error.message === 'string' && 'type' in error) return [{ path: own, message: error.message }]
+    if (typeof error.message === 'string' && 'type' in error) {
+      return [{ path: own, message: error.message, isFromServer: error.type === 'server' }]
+    }
     return problemsIn(error as FieldErrors, own)
   })
 }

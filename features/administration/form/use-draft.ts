@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useAdministration } from '../administration-context'
+import { administrationStore } from '../administration-store'
 import type { Values } from '../calls'
-import { readStored, writeStored } from '../stored'
 
 const draftSchema = z.object({
   /** That of the record which was changed; null for a new one. */
@@ -29,21 +29,22 @@ interface DraftOptions {
 export function useDraft({ type, id, revision, changed }: DraftOptions) {
   const { user } = useAdministration()
   const key = `draft.${user.id}.${type}.${id ?? 'new'}`
-  const [found, setFound] = useState(() => readStored(draftSchema, key))
+  const [found, setFound] = useState(() => administrationStore(key, draftSchema).read())
   const kept = useDebounced(changed)
   const isChanged = Object.keys(kept).length > 0
 
   useEffect(() => {
     // Until somebody has decided about the earlier draft it stays as it is.
     if (found) return
-    writeStored(key, isChanged ? { revision, values: kept, at: new Date().toISOString() } : null)
+    const draft = isChanged ? { revision, values: kept, at: new Date().toISOString() } : null
+    administrationStore(key, draftSchema).write(draft)
   }, [found, isChanged, kept, key, revision])
 
   return {
     found,
     forget() {
       setFound(null)
-      writeStored(key, null)
+      administrationStore(key, draftSchema).write(null)
     },
     /** The draft was taken over into the form. */
     take: () => setFound(null),

@@ -5,8 +5,8 @@ import formStyles from '@/components/form/form.module.css'
 import { BaseButton } from '@/components/ui/base-button'
 import { Button } from '@/components/ui/button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
+import { administrationStore } from '../administration-store'
 import type { RecordTypeView } from '../record-type'
-import { readStored, writeStored } from '../stored'
 import { type ListState, listQueryOf, listStateOf } from './list-state'
 import styles from './record-list.module.css'
 
@@ -21,13 +21,13 @@ export interface SavedViewsProps {
 /** Searches and filters with a name, kept by this browser. */
 export function SavedViews({ view, state, onShow }: SavedViewsProps) {
   const t = useTranslations('administration.list.views')
-  const key = `views.${view.contract.name}`
-  const [views, setViews] = useState(() => readStored(viewsSchema, key) ?? [])
+  const store = administrationStore(`views.${view.contract.name}`, viewsSchema)
+  const [views, setViews] = useState(() => store.read() ?? [])
   const query = listQueryOf(view, { ...state, page: 1 })
 
   function keep(next: z.output<typeof viewsSchema>): void {
     setViews(next)
-    writeStored(key, next)
+    store.write(next)
   }
   function save(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
+import { administrationStore } from '../administration-store'
 import type { RecordTypeView } from '../record-type'
-import { readStored, writeStored } from '../stored'
 
 export interface ShownColumns {
   /** All that there are beside the title. */
@@ -13,16 +13,16 @@ export interface ShownColumns {
 
 /** Which columns of a type this browser shows. */
 export function useShownColumns({ contract, columns }: RecordTypeView): ShownColumns {
-  const key = `columns.${contract.name}`
+  const store = administrationStore(`columns.${contract.name}`, z.array(z.string()))
   const all = Object.keys(columns).filter((name) => !columns[name]?.isTitle)
-  const [chosen, setChosen] = useState(() => readStored(z.array(z.string()), key))
+  const [chosen, setChosen] = useState(() => store.read())
   const shown = all.filter((name) => chosen?.includes(name) ?? !columns[name]?.isExtra)
   return {
     all,
     shown,
     onShow(names) {
       setChosen([...names])
-      writeStored(key, names)
+      store.write([...names])
     },
   }
 }

@@ -12,7 +12,7 @@ import { ticketNameOf } from '@/lib/contract/form-answer'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { FieldAttributes } from '../block'
 import { AnswersContext } from './answers'
-import { draftKey, hasDraft, removeDraft } from './draft-key'
+import { formDraft } from './form-draft'
 import styles from './view.module.css'
 
 type Text = 'thanks' | 'thanksNote' | 'button' | 'note' | 'summary' | 'sending' | 'trap' | Failed | 'other'
@@ -61,8 +61,8 @@ export function AnswerForm({ id, returned, fieldAttributes, texts, labels, child
 
   useEffect(() => {
     const present = form.current
-    if (isEdited || returned || !present || !hasDraft(id)) return
-    void import('./draft').then(({ restoreDraft }) => restoreDraft(present, draftKey(id)))
+    if (isEdited || returned || !present || !formDraft(id).read()) return
+    void import('./draft').then(({ restoreDraft }) => restoreDraft(present, id))
   }, [id, isEdited, returned])
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function AnswerForm({ id, returned, fieldAttributes, texts, labels, child
     const present = form.current
     if (isEdited || !present) return
     proof.begin()
-    void import('./draft').then(({ keepDraft }) => keepDraft(present, draftKey(id)))
+    void import('./draft').then(({ keepDraft }) => keepDraft(present, id))
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -86,7 +86,7 @@ export function AnswerForm({ id, returned, fieldAttributes, texts, labels, child
       () => noAnswer,
     )
     if (failure === null) {
-      removeDraft(id)
+      formDraft(id).write(null)
       setState('sent')
       return
     }

@@ -1,22 +1,19 @@
 import { proofFields } from '@/lib/contract/form-answer'
+import { formDraft } from './form-draft'
 
 const ownFields: readonly string[] = Object.values(proofFields)
 
 /** Keeps what was typed into a form for this tab; no files, which browsers give to nobody. */
-export function keepDraft(form: HTMLFormElement, key: string): void {
-  const typed = [...new FormData(form)].filter(
-    ([name, value]) => typeof value === 'string' && !ownFields.includes(name),
+export function keepDraft(form: HTMLFormElement, formId: number): void {
+  const typed = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && !ownFields.includes(name) ? [[name, value]] : [],
   )
-  try {
-    sessionStorage.setItem(key, JSON.stringify(typed))
-  } catch {
-    // The tab keeps nothing: what was typed stays on the page.
-  }
+  formDraft(formId).write(typed)
 }
 
 /** Puts it back where nothing was typed meanwhile. */
-export function restoreDraft(form: HTMLFormElement, key: string): void {
-  const kept = parsed(sessionStorage.getItem(key))
+export function restoreDraft(form: HTMLFormElement, formId: number): void {
+  const kept = formDraft(formId).read() ?? []
   for (const element of form.elements) {
     const isText = element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
     if (!isText && !(element instanceof HTMLInputElement)) continue
@@ -26,17 +23,5 @@ export function restoreDraft(form: HTMLFormElement, key: string): void {
     } else if (element.type !== 'file' && element.type !== 'hidden' && element.value === '') {
       element.value = values[0] ?? ''
     }
-  }
-}
-
-function parsed(text: string | null): [name: string, value: string][] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.flatMap((entry: unknown) =>
-      Array.isArray(entry) ? [[String(entry[0]), String(entry[1])] satisfies [string, string]] : [],
-    )
-  } catch {
-    return []
   }
 }

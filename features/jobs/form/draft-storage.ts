@@ -1,3 +1,4 @@
+import { createDraftStore } from '@/lib/drafts/draft-store'
 import { type JobField, type JobValues, keptJobValues } from './job-values'
 
 /** What this browser keeps of an ad until the backend has it. */
@@ -20,25 +21,13 @@ export interface DraftStorage {
   write(id: number | null, kept: KeptDraft | null): void
 }
 
-/** Drafts in this browser's local storage. What it refuses to store is only in the page. */
+/** The drafts of a person in this browser. */
 export function draftStorage(personId: number): DraftStorage {
-  const keyOf = (id: number | null) => `buehnenhaus.job.${personId}.${id ?? 'new'}`
+  const storeOf = (id: number | null) =>
+    createDraftStore(`buehnenhaus.job.${personId}.${id ?? 'new'}`, keptDraftOf)
   return {
-    read(id) {
-      try {
-        return keptDraftOf(JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null'))
-      } catch {
-        return null
-      }
-    },
-    write(id, kept) {
-      try {
-        if (kept) localStorage.setItem(keyOf(id), JSON.stringify(kept))
-        else localStorage.removeItem(keyOf(id))
-      } catch {
-        // A full or forbidden storage: the state beside the form says that nothing is saved.
-      }
-    },
+    read: (id) => storeOf(id).read(),
+    write: (id, kept) => storeOf(id).write(kept),
   }
 }
 

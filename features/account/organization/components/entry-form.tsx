@@ -9,6 +9,7 @@ import { FormFrame } from '@/components/form/form-frame'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
+import { countryCodes } from '@/lib/contract/countries'
 import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
 import { organizationRoles } from '@/lib/contract/organization-record'
@@ -18,11 +19,9 @@ import { problemCodes } from '../../problems'
 import type { useLoginAgain } from '../../use-login-again'
 import { countryName } from '../entry-words'
 import { useEntryLabels } from '../use-entry-labels'
-import { problemsIn, useProposalForm } from '../use-proposal-form'
+import { type FieldProblem, problemsIn, useProposalForm } from '../use-proposal-form'
 import { LogoField } from './logo-field'
 import own from './own-organization.module.css'
-
-const countries = ['DE', 'AT', 'CH', 'BE', 'CZ', 'DK', 'FR', 'IT', 'LI', 'LU', 'NL', 'PL']
 
 interface EntryFormProps {
   organization: OwnOrganization
@@ -46,16 +45,14 @@ export function EntryForm({ organization, userId, locale, withLogin, onSent }: E
   const people = useFieldArray({ control, name: 'people' })
   const problems = problemsIn(formState.errors)
   const idOf = (path: string) => `entry-${organization.id}-${path.replaceAll('.', '-')}`
-  const told = (message: string) => {
+  const problemText = ({ message, isFromServer }: FieldProblem) => {
     const code = problemCodes.find((one) => one === message)
-    if (code) return forms(code)
-    // Messages of the schema itself are for programs.
-    return /^(Invalid|Too)/.test(message) ? forms('invalid') : message
+    return code || !isFromServer ? forms(code ?? 'invalid') : message
   }
   const labelOf = useEntryLabels()
   const field = (path: string, label = labelOf(path)) => {
     const problem = problems.find((one) => one.path === path)
-    return { id: idOf(path), label, error: problem && told(problem.message) }
+    return { id: idOf(path), label, error: problem && problemText(problem) }
   }
   const failure = sending.error?.failure
   const general = () => {
@@ -76,9 +73,9 @@ export function EntryForm({ organization, userId, locale, withLogin, onSent }: E
       attempt={formState.submitCount + sending.failureCount}
       isSending={sending.isPending}
       summary={[
-        ...problems.map(({ path, message }) => ({
-          fieldId: idOf(path),
-          message: `${labelOf(path)}: ${told(message)}`,
+        ...problems.map((problem) => ({
+          fieldId: idOf(problem.path),
+          message: `${labelOf(problem.path)}: ${problemText(problem)}`,
         })),
         ...general(),
       ]}
@@ -153,7 +150,7 @@ export function EntryForm({ organization, userId, locale, withLogin, onSent }: E
           />
           <SelectField
             {...field('country')}
-            choices={[...new Set([...countries, organization.values.country])].map((value) => ({
+            choices={[...new Set([...countryCodes, organization.values.country])].map((value) => ({
               ...{ value, name: countryName(value, locale) },
             }))}
             input={register('country')}

@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createDraftStore } from './draft-store'
+
+const parse = (data: unknown) => (typeof data === 'string' ? data : null)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+it.each(['local', 'session'] as const)('a draft is read as it was written, in the %s storage', (area) => {
+  const store = createDraftStore('draft', parse, area)
+  expect(store.read()).toBeNull()
+  store.write('Sopran')
+  expect(createDraftStore('draft', parse, area).read()).toBe('Sopran')
+  expect([localStorage.length, sessionStorage.length]).toEqual(area === 'local' ? [1, 0] : [0, 1])
+  store.write(null)
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+})
+
+it.each(['7', '{', ''])('stored data that are no draft are ignored: %j', (text) => {
+  localStorage.setItem('draft', text)
+  expect(createDraftStore('draft', parse).read()).toBeNull()
+})
+
+it('a browser that stores nothing has no draft and fails nowhere', () => {
+  const refuse = () => {
+    throw new DOMException('No', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
+  const store = createDraftStore('draft', parse)
+  store.write('Sopran')
+  store.write(null)
+  expect(store.read()).toBeNull()
+})
