@@ -60,9 +60,9 @@ interface WrittenFormProps {
 async function WrittenForm({ locale, user, first }: WrittenFormProps) {
   const t = await getTranslations({ locale, namespace: 'jobs.form' })
   const choices = await loadJobChoices(locale)
-  const { forms, account, jobs, share, contactWays, frame, editor } = messagesOf(locale)
+  const { forms, account, conflict, jobs, share, contactWays, frame, editor } = messagesOf(locale)
   const messages = {
-    ...{ forms, account, jobs, share, contactWays },
+    ...{ forms, account, conflict, jobs, share, contactWays },
     // What the tools of texts and links to elsewhere are called.
     ...{ editor: { text: editor.text }, frame: { opensInNewTab: frame.opensInNewTab } },
   }

@@ -10,10 +10,10 @@ import { timeInWords } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import type { AdministeredRecord, Values } from '../calls'
 import type { OwnFieldsProps, RecordTypeView } from '../record-type'
-import { ConflictDialog } from './conflict-dialog'
 import { FieldInput } from './field-input'
 import styles from './form.module.css'
 import { problemsBelow } from './problems'
+import { RecordConflict } from './record-conflict'
 import { UnsavedGuard } from './unsaved-guard'
 import { useDraft } from './use-draft'
 import { useRecordForm } from './use-record-form'
@@ -129,7 +129,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
         </div>
       </form>
       {conflict && (
-        <ConflictDialog
+        <RecordConflict
           view={view}
           conflict={conflict}
           base={values}

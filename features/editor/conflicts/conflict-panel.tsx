@@ -6,7 +6,7 @@ import { useBlockName } from '../block-names/use-block-name'
 import type { Data } from '../core/document'
 import type { Editor, OpenConflict } from '../core/editor'
 import toolbar from '../toolbar/toolbar.module.css'
-import { ConflictForm } from './conflict-form'
+import { BlockConflict } from './block-conflict'
 import styles from './conflicts.module.css'
 
 interface ConflictPanelProps {
@@ -60,11 +60,11 @@ function OpenView({ editor, conflict }: { editor: Editor; conflict: OpenConflict
   const resolve = (data: Data | null) => editor.resolveConflict(key, data)
   if (yours && current) {
     const model = editor.document.nodes.get(key)?.model ?? null
-    return <ConflictForm conflict={{ ...conflict, yours, current }} model={model} onResolve={resolve} />
+    return <BlockConflict conflict={{ ...conflict, yours, current }} model={model} onResolve={resolve} />
   }
   const by = conflict.by ?? t('someone')
   return (
-    <div className={styles.form}>
+    <div className={styles.deleted}>
       <p>{yours ? t('deletedThere', { by }) : t('deletedHere', { by })}</p>
       <div className={toolbar.tools}>
         <ToolButton variant="main" onClick={() => resolve(yours ?? current)}>

@@ -30,8 +30,9 @@ function pageMessages(locale: Locale) {
  * blocks, inside `InPageLanguage`, in that of the page.
  */
 export function EditorMessages({ locale, language = locale, children }: EditorMessagesProps) {
-  const { account, editor, forms } = messagesOf(language)
-  const messages = { account: { loginAgain: account.loginAgain }, editor, forms, ...pageMessages(language) }
+  const { account, conflict, editor, forms } = messagesOf(language)
+  const shell = { account: { loginAgain: account.loginAgain }, conflict, editor, forms }
+  const messages = { ...shell, ...pageMessages(language) }
   return (
     <NextIntlClientProvider locale={language} messages={messages}>
       <PageLanguageProvider locale={locale} messages={language === locale ? messages : pageMessages(locale)}>

@@ -19,6 +19,8 @@ export interface DraftConflict {
   by: string | null
   /** What was changed here. */
   fields: readonly JobField[]
+  /** The ad before both changes; left out where it is unknown. */
+  base?: SentJob
 }
 
 export interface DraftState {
@@ -44,7 +46,7 @@ export interface DraftSurroundings {
     change(id: number, change: JobInput & { revision: number }): Promise<Result<OwnJob>>
     publish(id: number): Promise<Result<OwnJob>>
     /** What a refusal of status 409 tells; null where it is about something else. */
-    conflictIn(failure: Failure): Promise<Omit<DraftConflict, 'fields'> | null>
+    conflictIn(failure: Failure): Promise<Omit<DraftConflict, 'fields' | 'base'> | null>
   }
   /** Makes a call, and once more after each login that it asks for. */
   withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>

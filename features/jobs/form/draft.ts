@@ -122,7 +122,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     const theirs = changedFields(stored, sentJobOf(jobValuesOf(conflict.current)))
     const isContested = theirs.some((field) => fields.includes(field))
     if (isContested) {
-      set({ status: 'conflict', conflict: { ...conflict, fields } })
+      set({ status: 'conflict', conflict: { ...conflict, fields, base: stored } })
       keep()
     } else takeMine(conflict.current, changes())
     return !isContested
@@ -184,11 +184,14 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     keep()
   }
 
-  /** Settles a conflict by one of the versions. */
-  async function resolve(version: 'mine' | 'theirs'): Promise<void> {
+  /**
+   * Settles a conflict by one of the versions.
+   * @param mine the fields that stay as they are here with the version `mine`; all that were changed, if left out
+   */
+  async function resolve(version: 'mine' | 'theirs', mine?: readonly JobField[]): Promise<void> {
     const { conflict } = state
     if (!conflict) return
-    takeMine(conflict.current, version === 'mine' ? conflict.fields : [])
+    takeMine(conflict.current, version === 'mine' ? (mine ?? conflict.fields) : [])
     if (version === 'mine') await save(true)
     else set({ status: 'saved', problems: [] })
   }

@@ -22,7 +22,8 @@ export interface ShownProblems {
 /** The id of a field's control. */
 export const jobFieldId = (field: string) => `job-${field.replaceAll(/[_.]/g, '-')}`
 
-function writtenField(field: JobProblem['field']): WrittenField {
+/** The field under which another is written and labelled. */
+export function writtenField(field: JobProblem['field']): WrittenField {
   if (field === 'translation') return 'translation.description'
   return field === 'starts_immediately' ? 'starts_on' : field
 }

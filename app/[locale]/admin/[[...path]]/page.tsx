@@ -21,7 +21,7 @@ export default async function AdministrationPage({ params }: RouteProps) {
   const rights = await read(`/${locale}/api/administration/`, administrationSchema, {
     cookie: (await cookies()).toString(),
   })
-  const { account, administration, editor, forms, hub, list } = messagesOf(locale)
+  const { account, administration, conflict, editor, forms, hub, list } = messagesOf(locale)
   const { fields, pictures, places, refusals, time } = editor
   const { checklist, failures, overview, searches } = hub
   return (
@@ -33,7 +33,7 @@ export default async function AdministrationPage({ params }: RouteProps) {
         <NextIntlClientProvider
           locale={locale}
           messages={{
-            ...{ account, administration, forms, list },
+            ...{ account, administration, conflict, forms, list },
             editor: { fields, pictures, places, refusals, time },
             hub: { checklist, failures, overview, searches },
           }}

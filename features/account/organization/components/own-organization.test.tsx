@@ -122,6 +122,14 @@ test('what is wrong is said at its field, by the form and by the backend', async
   expect(street()).toBeInvalid()
 })
 
+test('words of the backend are shown whatever they begin with', async () => {
+  show()
+  await write('Flussweg 2')
+  refusal = { status: 400, data: { values: { street: ['Too far from the stage.'] } } }
+  await send()
+  expect(await screen.findByText('Too far from the stage.')).toBeVisible()
+})
+
 test('what was typed stays when somebody else has changed the entry, and when the page is left', async () => {
   const { unmount } = show()
   await write('Flussweg 2')

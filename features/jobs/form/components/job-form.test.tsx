@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
@@ -176,25 +176,39 @@ it('a running ad changes by its button alone', async () => {
   expect(sentBy('PATCH').map(([, , parts]) => parts?.data)).toEqual([{ title: 'Alt', revision: 5 }])
 })
 
-it('of two versions one is chosen, by who changed it', async () => {
-  const job = anOwnJob({ id: 7, title: 'Sopran', revision: 5 })
-  const current = { ...job, title: 'Mezzosopran', revision: 6 }
+it('of two versions one is chosen for each field that both changed, by who changed it', async () => {
+  const job = anOwnJob({ id: 7, title: 'Sopran', employer: 'Oper', place: 'Gießen', revision: 5 })
+  const current = { ...job, title: 'Mezzosopran', place: 'Kassel', revision: 6 }
   const conflict = { detail: '', current, yours: {}, by: 'Ada Beispiel' }
   answers((_method, _path, data) =>
     (data as { revision: number }).revision === 5
       ? [409, conflict]
-      : [200, { ...current, title: 'Alt', revision: 7 }],
+      : [200, { ...current, title: 'Alt', employer: 'Haus', revision: 7 }],
   )
   const user = userEvent.setup()
   show(job)
   const title = screen.getByLabelText(/^Titel der Stelle/)
-  await user.clear(title)
-  await user.type(title, 'Alt')
+  const place = screen.getByLabelText(/^Arbeitsort/)
+  fireEvent.input(title, { target: { value: 'Alt' } })
+  fireEvent.input(place, { target: { value: 'Fulda' } })
+  fireEvent.input(screen.getByLabelText(/^Arbeitgeber, wie/), { target: { value: 'Haus' } })
   const dialog = await screen.findByRole('dialog', { name: 'Es gibt zwei Fassungen' })
   expect(dialog).toHaveTextContent('Ada Beispiel hat diese Anzeige')
-  await user.click(within(dialog).getByRole('button', { name: 'Meine Fassung von hier' }))
+  const groups = within(dialog).getAllByRole('group')
+  expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    'Titel der Stelle',
+    'Arbeitsort',
+  ])
+  const places = within(within(dialog).getByRole('group', { name: 'Arbeitsort' }))
+  expect(places.getByText('Vorher').closest('div')).toHaveTextContent('Gießen')
+  expect(places.getByRole('radio', { name: 'Ihre Fassung' })).toBeChecked()
+  await user.click(places.getByRole('radio', { name: 'Fassung von Ada Beispiel' }))
+  await expectAccessible(dialog)
+  await user.click(within(dialog).getByRole('button', { name: 'Auswahl übernehmen' }))
   expect(await screen.findByText(/^Gespeichert um/)).toBeInTheDocument()
   expect(title).toHaveValue('Alt')
+  expect(place).toHaveValue('Kassel')
+  expect(sentBy('PATCH').at(-1)?.[2]?.data).toEqual({ title: 'Alt', employer: 'Haus', revision: 6 })
 })
 
 it('the preview is the ad’s own page, as it is written now', async () => {

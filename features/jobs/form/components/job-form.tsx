@@ -13,8 +13,8 @@ import { JobFormContext, type JobFormOptions, useJobForm } from '../use-job-form
 import { useJobSteps } from '../use-job-steps'
 import { CheckStep } from './check-step'
 import { ConditionsStep } from './conditions-step'
-import { ConflictDialog } from './conflict-dialog'
 import { DraftNotices } from './draft-notices'
+import { JobConflict } from './job-conflict'
 import styles from './job-form.module.css'
 import type { RenderText } from './job-preview'
 import { PostStep } from './post-step'
@@ -110,7 +110,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
         </Suspense>
       )}
       {state.conflict && isChoosing && (
-        <ConflictDialog conflict={state.conflict} onClose={() => setChoosing(false)} />
+        <JobConflict conflict={state.conflict} onClose={() => setChoosing(false)} />
       )}
     </JobFormContext>
   )

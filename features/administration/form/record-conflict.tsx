@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { ChangedText } from '@/components/conflict/changed-text'
+import { ConflictDialog } from '@/components/conflict/conflict-dialog'
+import type { Version } from '@/components/conflict/conflict-form'
+import { locales } from '@/lib/contract/locale'
+import { useAdministration } from '../administration-context'
+import type { Values } from '../calls'
+import { localizedSchema } from '../localized'
+import { recordQuery } from '../queries'
+import type { Field, RecordTypeView } from '../record-type'
+import { ValueText } from '../value-text'
+import { isSameValue } from './changed-values'
+import { mergedValue } from './merged-value'
+import type { Conflict } from './use-record-form'
+
+export interface RecordConflictProps {
+  view: RecordTypeView
+  id: number
+  conflict: Conflict
+  /** The values before either change. */
+  base: Values
+  /** What was changed here. */
+  yours: Values
+  onKeep: () => void
+  /**
+   * Called with what is to be stored on top of which revision; null where nothing of one's own is to stay.
+   */
+  onResolve: (values: Values | null, revision: number) => void
+}
+
+/** What somebody else stored meanwhile, field by field beside one's own changes; texts that go together are offered as one. */
+export function RecordConflict({ view, id, conflict, base, yours, onKeep, onResolve }: RecordConflictProps) {
+  const t = useTranslations('administration.conflict')
+  const { locale } = useAdministration()
+  const client = useQueryClient()
+  const [choices, setChoices] = useState<Readonly<Record<string, Version>>>({})
+  const by = conflict.by ?? t('somebody')
+  const all = Object.fromEntries(view.groups.flatMap(({ fields }) => Object.entries(fields)))
+  const contested = Object.keys(yours).flatMap((name) => {
+    const values = { base: base[name], yours: yours[name], theirs: conflict.current[name] }
+    const field = all[name]
+    if (!field || isSameValue(values.theirs, values.base) || isSameValue(values.theirs, values.yours))
+      return []
+    const merged = mergedValue(field, values)
+    return [
+      { name, field, values, merged, selected: choices[name] ?? (merged === null ? 'yours' : 'merged') },
+    ]
+  })
+  const theirsAlone = Object.keys(all).filter(
+    (name) => !(name in yours) && !isSameValue(conflict.current[name], base[name]),
+  )
+
+  async function resolve(): Promise<void> {
+    const taken = new Map(
+      contested.map(({ name, selected, values, merged }) => [name, { ...values, merged }[selected]]),
+    )
+    const kept = Object.keys(yours).flatMap((name) => {
+      const value = taken.has(name) ? taken.get(name) : yours[name]
+      return isSameValue(value, conflict.current[name]) ? [] : [[name, value] as const]
+    })
+    // The revision of what is stored now, which the refusal does not tell.
+    const { revision } = await client.fetchQuery(recordQuery(locale, view.contract, id))
+    onResolve(kept.length > 0 ? Object.fromEntries(kept) : null, revision)
+  }
+
+  return (
+    <ConflictDialog
+      title={t('title')}
+      text={<p>{t('text', { by })}</p>}
+      by={conflict.by}
+      fields={contested.map(({ name, field, values, merged, selected }) => {
+        const changed = (value: unknown) => <ChangedValue {...{ field, value }} before={values.base} />
+        return {
+          name,
+          label: field.label[locale],
+          selected,
+          before: <ValueText field={field} value={values.base} />,
+          yours: changed(values.yours),
+          theirs: changed(values.theirs),
+          merged: merged === null ? null : changed(merged),
+        }
+      })}
+      note={
+        theirsAlone.length > 0 && (
+          <p>
+            {t('alsoChanged', { by, fields: theirsAlone.map((name) => all[name]?.label[locale]).join(', ') })}
+          </p>
+        )
+      }
+      onChoose={(name, version) => setChoices((before) => ({ ...before, [name]: version }))}
+      onSubmit={() => void resolve()}
+      onLater={onKeep}
+    />
+  )
+}
+
+/** A value, of a text with the words marked that were added and removed. */
+function ChangedValue({
+  field,
+  before,
+  value,
+}: {
+  field: Field
+  before: unknown
+  value: unknown
+}): ReactNode {
+  if (field.kind === 'line' || field.kind === 'text' || field.kind === 'html') {
+    return <ChangedText before={String(before ?? '')} after={String(value ?? '')} />
+  }
+  if (field.kind !== 'localizedLine' && field.kind !== 'localizedText') {
+    return <ValueText field={field} value={value} />
+  }
+  const [old, text] = [before, value].map((one) => localizedSchema.safeParse(one).data)
+  return locales.map((language) => (
+    <span key={language} lang={language}>
+      {language.toUpperCase()}: <ChangedText before={old?.[language] ?? ''} after={text?.[language] ?? ''} />
+    </span>
+  ))
+}

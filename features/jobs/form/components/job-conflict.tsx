@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ChangedText } from '@/components/conflict/changed-text'
+import { ConflictDialog } from '@/components/conflict/conflict-dialog'
+import type { Version } from '@/components/conflict/conflict-form'
+import type { DraftConflict } from '../draft-state'
+import { jobValuesOf, sentJobOf } from '../job-values'
+import { type WrittenField, writtenField } from '../shown-problems'
+import { useFieldText } from '../use-field-text'
+import { useJobFormParts } from '../use-job-form'
+
+/** Two versions of the ad: one of them is selected for each field that both changed. */
+export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; onClose: () => void }) {
+  const t = useTranslations('jobs.form')
+  const { draft, form } = useJobFormParts()
+  const [choices, setChoices] = useState<Partial<Record<string, Version>>>({})
+  const textOf = useFieldText()
+  const { current, base, by } = conflict
+  const yours = sentJobOf(form.getValues())
+  const theirs = sentJobOf(jobValuesOf(current))
+  const contested = conflict.fields.filter((field) => {
+    const isTheirChange = !base || isChanged(base[field], theirs[field])
+    return isTheirChange && isChanged(theirs[field], yours[field])
+  })
+  const names = [...new Set(contested.map(writtenField))]
+  const versionOf = (name: WrittenField) => choices[name] ?? 'yours'
+
+  function resolve(): void {
+    const isMine = (name: WrittenField) => !names.includes(name) || versionOf(name) === 'yours'
+    const mine = conflict.fields.filter((field) => isMine(writtenField(field)))
+    onClose()
+    void draft.resolve(mine.length > 0 ? 'mine' : 'theirs', mine)
+  }
+
+  return (
+    <ConflictDialog
+      title={t('conflict.title')}
+      text={<p>{t('conflict.text', { by: by ?? t('conflict.somebody') })}</p>}
+      by={by}
+      fields={names.map((name) => {
+        const fields = contested.filter((field) => writtenField(field) === name)
+        const before = base ? textOf(fields, base) : null
+        const version = (text: string) => <ChangedText before={before ?? text} after={text} />
+        return {
+          name,
+          label: t(`fields.${name}`),
+          selected: versionOf(name),
+          before: before === null ? null : version(before),
+          yours: version(textOf(fields, yours)),
+          theirs: version(textOf(fields, theirs)),
+          merged: null,
+        }
+      })}
+      onChoose={(name, version) => setChoices((before) => ({ ...before, [name]: version }))}
+      onSubmit={resolve}
+      onLater={onClose}
+    />
+  )
+}
+
+const isChanged = (before: unknown, after: unknown) => JSON.stringify(before) !== JSON.stringify(after)

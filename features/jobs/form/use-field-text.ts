@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import { isRecord } from '@/lib/api/is-record'
+import { jobFields } from '@/lib/contract/job-fields'
+import { dayInWords } from '@/lib/time-in-words'
+import type { JobField, SentJob } from './job-values'
+import { choiceFields } from './lookups'
+import { useJobFormParts } from './use-job-form'
+
+/** The values of fields as they are sent, in words; a value that is missing is "nothing". */
+export function useFieldText(): (fields: readonly JobField[], job: SentJob) => string {
+  const t = useTranslations('conflict')
+  const languages = useTranslations('jobs.form.languages')
+  const { choices, form, locale, state } = useJobFormParts()
+
+  /** The employer's title, which is not sent; its number where nobody knows the title. */
+  function organizationTitle(id: unknown): string {
+    const known = [
+      form.getValues('organization'),
+      state.job?.organization,
+      state.conflict?.current.organization,
+    ]
+    return known.find((organization) => organization?.id === id)?.title ?? String(id)
+  }
+
+  function choiceName(value: unknown, field: JobField): string {
+    const name = choiceFields.find((one) => one === field)
+    return (name && choices[name].find((choice) => choice.value === value)?.name) ?? String(value)
+  }
+
+  const textsOfKinds: Partial<Record<string, (value: unknown, field: JobField) => string>> = {
+    organization: organizationTitle,
+    language: (value) => languages(value === 'en' ? 'en' : 'de'),
+    day: (value) => dayInWords(String(value), locale),
+    switch: (value) => (value === true ? t('yes') : t('no')),
+    lookup: choiceName,
+    region: choiceName,
+    country: choiceName,
+  }
+
+  function textOf(field: JobField, value: unknown): string {
+    if (value === null || value === '') return ''
+    if (field === 'translation') return isRecord(value) ? Object.values(value).filter(Boolean).join('\n') : ''
+    return textsOfKinds[jobFields[field].kind]?.(value, field) ?? String(value)
+  }
+  return (fields, job) =>
+    fields
+      .map((field) => textOf(field, job[field]))
+      .filter(Boolean)
+      .join(', ') || t('none')
+}
