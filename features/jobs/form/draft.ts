@@ -247,15 +247,19 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     const { job } = state
     if (!kept) return
     mayExist = kept.mayExist
-    const isNews = changedFields(stored, sentJobOf(kept.values)).length > 0
+    const changed = changedFields(stored, sentJobOf(kept.values))
+    const fields = kept.fields.filter((field) => changed.includes(field))
+    const isOutdated = job !== null && job.revision !== kept.revision
+    // Fields that were not changed here are somebody else's change in an ad of another revision.
+    const isNews = isOutdated ? fields.length > 0 : changed.length > 0
     if (!isNews && !mayExist) {
       storage.write(idOf(), null)
       return
     }
     values = kept.values
     show(values)
-    if (job && job.revision !== kept.revision) {
-      set({ status: 'conflict', conflict: { current: job, by: null, fields: kept.fields } })
+    if (isOutdated) {
+      set({ status: 'conflict', conflict: { current: job, by: null, fields } })
     } else {
       set({ status: 'changed', restoredAt: kept.at })
       if (isSavedByItself(job)) schedule()
