@@ -1,8 +1,129 @@
-import type { RouteProps } from '@/app/compose/address'
-import { JobBoardPage, jobBoardMetadata } from '@/app/compose/job-board-page'
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { localeOf, type RouteProps } from '@/app/compose/address'
+import { ErrorView, errorMetadata } from '@/app/compose/error-view'
+import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { firstValue } from '@/app/compose/search-value'
+import { pageNumberOf, upToPage } from '@/components/list/list-address'
+import { QueryProvider } from '@/components/query/query-provider'
+import { type AskedBoard, boardAddress, boardFeedAddress, savedAddress } from '@/features/jobs/board-address'
+import { useBoardTexts } from '@/features/jobs/components/board-texts'
+import { SavedBoard } from '@/features/jobs/components/saved-board'
+import { boardTitle, filterInWords } from '@/features/jobs/filter-in-words'
+import { isNarrowed, readJobFilter } from '@/features/jobs/job-filter'
+import { loadJobs, loadToday } from '@/features/jobs/job-loaders'
+import { reasons } from '@/features/pages/failure'
+import { markPagePublic } from '@/features/pages/loaders'
+import { metadataAt, notIndexed } from '@/features/pages/metadata'
+import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageUrls } from '@/lib/contract/page'
+import { messagesOf } from '@/lib/i18n/messages'
+import { BoardWithAlert } from './board-with-alert'
 
-export const generateMetadata = jobBoardMetadata
+const route = '/jobboerse'
 
-export default function JobboersePage(props: RouteProps) {
-  return <JobBoardPage {...props} />
+interface AskedPage extends AskedBoard {
+  locale: Locale
+  /** Whether the ads are asked for that were saved in the browser. */
+  isSaved: boolean
+}
+
+/** Null where there is no such order or page number. */
+async function askedBoard({ params, searchParams }: RouteProps): Promise<AskedPage | null> {
+  const locale = await localeOf(params)
+  const values = await searchParams
+  const page = pageNumberOf(values.page)
+  const filter = readJobFilter((name) => firstValue(values[name]))
+  const isSaved = firstValue(values.saved) === '1'
+  return page === null || filter === null ? null : { locale, filter, page, isSaved }
+}
+
+/** The board has the same ads in both languages. */
+function alternatesOf({ filter, page, isSaved }: AskedPage): PageUrls {
+  const addressIn = (locale: Locale) =>
+    isSaved ? savedAddress(locale) : upToPage(boardAddress(locale, filter), page)
+  return { de: addressIn('de'), en: addressIn('en') }
+}
+
+/** The pages of the site have plain titles. */
+const textOf = (title: Metadata['title']) => (typeof title === 'string' ? title : '')
+
+/** The job board; a 404 for orders and pages that there are not. */
+export default async function JobBoardPage(props: RouteProps) {
+  const locale = await localeOf(props.params)
+  const asked = await askedBoard(props)
+  if (asked?.isSaved) {
+    return (
+      <RoutePage route={route} alternates={alternatesOf(asked)} {...props}>
+        <SavedBoard locale={locale} today={loadToday()} />
+      </RoutePage>
+    )
+  }
+  const loaded = asked && (await loadJobs(locale, asked.filter, asked.page))
+  if (!asked || loaded === 'missing') {
+    await markPagePublic(locale)
+    return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+  }
+  const { title } = await routeMetadata(route)(props)
+  return (
+    <RoutePage route={route} alternates={alternatesOf(asked)} {...props}>
+      {loaded ? (
+        <QueryProvider state={loaded.list.state}>
+          <Board
+            locale={locale}
+            title={textOf(title)}
+            privacyHref={await getPublishedLegalAddress(locale, 'dataProtection')}
+          />
+        </QueryProvider>
+      ) : (
+        <p role="alert">{messagesOf(locale).list.unreadable}</p>
+      )}
+    </RoutePage>
+  )
+}
+
+interface BoardProps {
+  locale: Locale
+  title: string
+  privacyHref: string | null
+}
+
+/** The board with its texts, and with the messages of the form that it loads when somebody opens it. */
+function Board({ locale, title, privacyHref }: BoardProps) {
+  const t = useTranslations('subscriptions')
+  const { forms, subscriptions, frame } = messagesOf(locale)
+  return (
+    <BoardWithAlert
+      {...{ locale, title, privacyHref }}
+      texts={useBoardTexts()}
+      alertLabel={t('job-alerts.label')}
+      messages={{ forms, subscriptions, frame: { opensInNewTab: frame.opensInNewTab } }}
+    />
+  )
+}
+
+/** The metadata of the same: what the board is narrowed to in its title, and the feed of the same ads. */
+export async function generateMetadata(props: RouteProps): Promise<Metadata> {
+  const asked = await askedBoard(props)
+  if (!asked) return errorMetadata(await localeOf(props.params), 404)
+  const { locale, filter, page, isSaved } = asked
+  const metadata = await routeMetadata(route)(props)
+  const loaded = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
+  const told = loaded === 'missing' ? undefined : loaded?.told
+  const t = await getTranslations({ locale, namespace: 'jobs' })
+  const about = filterInWords(filter, told, {
+    named: t('named', { words: '{words}' }),
+    unnamedHouse: t('unnamedHouse'),
+    withinOf: t('withinOf', { near: '{near}', value: '{value}' }),
+  })
+  return {
+    ...metadataAt(metadata, locale, alternatesOf(asked), {
+      'application/rss+xml': boardFeedAddress(locale, filter),
+    }),
+    title: boardTitle(about, textOf(metadata.title)),
+    // Ads come and go: only the whole board is worth a place in a search engine, and each ad has a page of its own.
+    ...((isNarrowed(filter) || filter.near !== '' || isSaved) && notIndexed),
+  }
 }

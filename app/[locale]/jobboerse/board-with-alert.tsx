@@ -9,14 +9,14 @@ const JobAlertForm = lazy(() =>
   import('./job-alert-form').then((module) => ({ default: module.JobAlertForm })),
 )
 
-export interface JobBoardInBrowserProps
+export interface BoardWithAlertProps
   extends Omit<JobBoardProps, 'renderAlert'>,
     Pick<JobAlertFormProps, 'messages' | 'privacyHref'> {
   alertLabel: string
 }
 
 /** The board, which offers new ads for what it shows by mail. */
-export function JobBoardInBrowser({ messages, privacyHref, alertLabel, ...board }: JobBoardInBrowserProps) {
+export function BoardWithAlert({ messages, privacyHref, alertLabel, ...board }: BoardWithAlertProps) {
   return (
     <JobBoard
       {...board}
