@@ -1,6 +1,6 @@
 import { isRichText, type JobFieldWith, jobFieldsWith } from '@/lib/contract/job-fields'
 import type { JobInput } from '@/lib/contract/jobs'
-import { recordOf } from '@/lib/record-of'
+import { recordOf } from '@/lib/contract/record-of'
 import { omitUndefined } from '../db/omit-undefined'
 import { inColumns } from '../db/schema/columns'
 import type { JobInsert, JobTranslation } from '../db/schema/jobs'

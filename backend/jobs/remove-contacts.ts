@@ -1,5 +1,5 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
-import { recordOf } from '@/lib/record-of'
+import { recordOf } from '@/lib/contract/record-of'
 import { hasContact, jobs, personalColumns } from '../db/schema/jobs'
 import type { Services } from '../services'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { DeletedPlace } from '@/lib/contract/administration/personal-data'
 import { userRecords } from '@/lib/contract/administration/users'
-import { recordOf } from '@/lib/record-of'
+import { recordOf } from '@/lib/contract/record-of'
 import { isAnyOf } from '../db/is-any-of'
 import { formFiles, formSubmissions } from '../db/schema/forms'
 import { jobTeamInvitations } from '../db/schema/job-teams'

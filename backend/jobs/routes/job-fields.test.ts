@@ -3,7 +3,7 @@ import { columnName } from '@/backend/db/schema/columns'
 import { jobs } from '@/backend/db/schema/jobs'
 import { type JobFieldName, jobFieldNames, jobFields, jobFieldsWith } from '@/lib/contract/job-fields'
 import { type JobInput, jobInputSchema } from '@/lib/contract/jobs'
-import { recordOf } from '@/lib/record-of'
+import { recordOf } from '@/lib/contract/record-of'
 import { startTestBackend } from '@/tests/backend-app'
 import { completeJob, startJobs, testClock } from './jobs.fixture'
 

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/api/is-record'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/job-fields'
 import type { JobInput, OwnJob } from '@/lib/contract/jobs'
 import { type Locale, locales } from '@/lib/contract/locale'
-import { recordOf } from '@/lib/record-of'
+import { recordOf } from '@/lib/contract/record-of'
 
 /** An ad's texts in one language. */
 export type JobTexts = Record<JobFieldWith<{ isTranslated: true }>, string>

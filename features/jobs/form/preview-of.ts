@@ -1,7 +1,7 @@
 import { jobFieldsWith } from '@/lib/contract/job-fields'
 import type { Job, OwnJob } from '@/lib/contract/jobs'
 import type { Locale } from '@/lib/contract/locale'
-import { recordOf } from '@/lib/record-of'
+import { recordOf } from '@/lib/contract/record-of'
 import { type JobValues, switches } from './job-values'
 import type { ChoiceFieldName, JobChoices } from './lookups'
 

@@ -30,17 +30,14 @@ export function TextsStep() {
         <CheckField id={jobFieldId('isTranslated')} input={form.register('isTranslated')}>
           {t('translate', { language: t(`languages.${other}`) })}
         </CheckField>
-        {isTranslated && (
-          <>
-            {jobFieldsWith({ isTranslated: true }).map((name) =>
-              isRichText(name) ? (
-                <RichLine key={name} name={`translation.${name}`} language={other} />
-              ) : (
-                <TextLine key={name} name={`translation.${name}`} input={{ lang: languageTags[other] }} />
-              ),
-            )}
-          </>
-        )}
+        {isTranslated &&
+          jobFieldsWith({ isTranslated: true }).map((name) =>
+            isRichText(name) ? (
+              <RichLine key={name} name={`translation.${name}`} language={other} />
+            ) : (
+              <TextLine key={name} name={`translation.${name}`} input={{ lang: languageTags[other] }} />
+            ),
+          )}
       </Section>
       <JobFiles />
     </>
