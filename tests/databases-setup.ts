@@ -7,6 +7,7 @@ import pg from 'pg'
 import pino from 'pino'
 import type { TestProject } from 'vitest/node'
 import { connectDatabase, type DatabaseTarget } from '@/backend/db/client'
+import { functionsFolder } from '@/backend/db/function-files'
 import { migrateDatabase, migrationsFolder } from '@/backend/db/migrate'
 import { startEmbeddedServer } from '@/backend/embedded/server'
 import { projectRoot } from '@/backend/project-root'
@@ -77,9 +78,12 @@ async function pgliteTemplate(): Promise<string> {
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
-  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()
+  const folders = [migrationsFolder, functionsFolder].map(async (folder) => {
+    const files = (await readdir(folder)).filter((file) => /\.(sql|json)$/.test(file)).sort()
+    return files.map((file) => join(folder, file))
+  })
   const sources = [
-    ...files.map((file) => join(migrationsFolder, file)),
+    ...(await Promise.all(folders)).flat(),
     join(projectRoot, 'node_modules/@electric-sql/pglite/package.json'),
   ]
   for (const source of sources) hash.update(await readFile(source))

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { historyName } from '../db/migration-history'
+import { historyRelations } from '../db/migration-history'
 import type { SequenceEntry } from './manifest'
 
 export interface Column {
@@ -22,7 +22,7 @@ export async function readTables(client: Client): Promise<Table[]> {
     SELECT relname AS name, coalesce(json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod))
       ORDER BY attnum) FILTER (WHERE attname IS NOT NULL), '[]') AS columns
     FROM pg_class LEFT JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
-    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND relname <> '${historyName}'
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND relname <> ALL (${historyRelations})
       AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
     GROUP BY relname ORDER BY relname COLLATE "C"`)
   return rows
@@ -31,7 +31,7 @@ export async function readTables(client: Client): Promise<Table[]> {
 /** Where the sequences stand, by name. No snapshot holds them: they are never behind the rows. */
 export async function readSequences(client: Client): Promise<SequenceEntry[]> {
   const { rows } = await client.query<{ name: string }>(`
-    SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' AND relname <> '${historyName}_id_seq'
+    SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' AND relname <> ALL (${historyRelations})
     ORDER BY relname COLLATE "C"`)
   if (rows.length === 0) return []
   const parts = rows.map(

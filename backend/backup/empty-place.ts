@@ -42,8 +42,8 @@ export async function assertEmptyDatabase(
 }
 
 /** @throws Error when the backup is of a level that this program does not have */
-export async function assertKnownLevel({ level, program }: Manifest): Promise<void> {
-  const migrations = await readMigrations()
+export async function assertKnownLevel({ level, program }: Manifest, folder?: string): Promise<void> {
+  const migrations = await readMigrations(folder)
   if (migrations.some(({ when }) => when === level.when)) return
   const last = migrations.at(-1)
   const made = `The backup was made by ${program} at the level ${level.tag ?? level.when}`

@@ -1,12 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { migrateDatabase } from '../db/migrate'
+import { migrateDatabase, migrateTo, ownFolders, type SchemaFolders } from '../db/migrate'
 import { renewFileSet } from '../storage/file-set'
 import { readArchive } from './archive'
 import type { BackupFiles } from './backup-files'
 import { checkBackup } from './check-backup'
 import { assertEmptyDatabase, assertKnownLevel, assertNoFiles } from './empty-place'
-import { migrateTo } from './levels'
 import { beginLoading } from './load-rows'
 import { fileName, type Manifest, rowsName } from './manifest'
 import type { OpenDatabase } from './open-database'
@@ -15,6 +14,8 @@ interface Parts {
   /** Opens the database; an embedded one is made. */
   open: () => Promise<OpenDatabase>
   files: BackupFiles
+  /** The migrations and functions of the program; those of this one without it. */
+  folders?: SchemaFolders
 }
 
 /**
@@ -23,16 +24,19 @@ interface Parts {
  * @returns what was restored
  * @throws Error when the place is not empty, or the backup is of a newer release or damaged. Nothing was written then.
  */
-export async function restoreBackup({ open, files }: Parts, file: string): Promise<Manifest> {
+export async function restoreBackup(
+  { open, files, folders = ownFolders }: Parts,
+  file: string,
+): Promise<Manifest> {
   const manifest = await checkBackup(file)
-  await assertKnownLevel(manifest)
+  await assertKnownLevel(manifest, folders.migrations)
   await assertNoFiles(files)
   const { pool, close } = await open()
   try {
     await assertEmptyDatabase(pool, manifest)
-    await migrateTo(pool, manifest.level.when)
+    await migrateTo(pool, manifest.level.when, folders.migrations)
     await load(pool, { file, files, manifest })
-    await migrateDatabase(pool)
+    await migrateDatabase(pool, folders)
     // Two sites that come from one backup have each their own files: who names those of the other is told.
     await files.mark(await renewFileSet(drizzle(pool)))
     await pool.query('ANALYZE')

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { projectRoot } from '../project-root'
-import { makeHistory, readLevel } from './migration-history'
+import { applyFunctionChanges, findFunctionChanges, functionsFolder } from './function-files'
+import { hasMigration, makeHistory, readLevel } from './migration-history'
 import { allowSilence } from './pool'
 import { MissingRightsError, readMissingRights } from './rights'
 
@@ -12,19 +13,41 @@ export const migrationLock = 7_204_118
 /** The folder of the generated migrations; they are read at run time, from the bundle too. */
 export const migrationsFolder = join(projectRoot, 'backend/db/migrations')
 
+/** The folders that a database is made from. */
+export interface SchemaFolders {
+  migrations: string
+  functions: string
+}
+
+/** Those of this program. */
+export const ownFolders: SchemaFolders = { migrations: migrationsFolder, functions: functionsFolder }
+
 /**
- * Brings the database to the present schema, or to that of other migrations. Several servers may do so at once: the others wait for the first.
- * The lock, the migrations and the release share one connection, which waits as long as it takes and is closed then.
+ * Brings the database to the present schema, or to that of other folders: migrations first, then functions and triggers.
+ * Several servers may do so at once: the others wait for the first.
  * @throws MissingRightsError before anything is changed
  */
-export async function migrateDatabase(pool: pg.Pool, folder = migrationsFolder): Promise<void> {
+export async function migrateDatabase(pool: pg.Pool, folders = ownFolders): Promise<void> {
+  await withLock(pool, (client) => migrate(client, { ...folders, upTo: Number.POSITIVE_INFINITY }))
+}
+
+/**
+ * Migrates a database up to a level, as the program did that was at it, but without functions and triggers: those of today may
+ * need what later migrations make. `migrateDatabase` adds them.
+ */
+export async function migrateTo(pool: pg.Pool, level: number, migrations = migrationsFolder): Promise<void> {
+  await withLock(pool, (client) => migrate(client, { migrations, functions: null, upTo: level }))
+}
+
+/** The lock, the migrations and the release share one connection, which waits as long as it takes and is closed then. */
+async function withLock(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
     allowSilence(client)
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     try {
-      await migrate(client, folder)
+      await work(client)
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [migrationLock])
       await client.query('RESET statement_timeout')
@@ -34,18 +57,31 @@ export async function migrateDatabase(pool: pg.Pool, folder = migrationsFolder):
   }
 }
 
+interface Goal {
+  migrations: string
+  /** Null where functions and triggers are left as they are. */
+  functions: string | null
+  /** The last level. */
+  upTo: number
+}
+
 /**
  * Makes what is missing, all in one transaction. drizzle-orm's own migrator makes its schema at each start, for which a role needs a right
  * on the whole database even where the schema is there.
  */
-async function migrate(client: pg.PoolClient, folder: string): Promise<void> {
+async function migrate(client: pg.PoolClient, goal: Goal): Promise<void> {
   const rights = await readMissingRights(client)
   assertNothingMissing(rights.toUse)
   const level = await readLevel(client)
-  const due = readMigrationFiles({ migrationsFolder: folder }).filter(
-    ({ folderMillis }) => level === null || folderMillis > level,
+  const known = readMigrationFiles({ migrationsFolder: goal.migrations })
+  if (level !== null) await assertKnownBeginning(client, known)
+  const due = known.filter(
+    ({ folderMillis }) => folderMillis <= goal.upTo && (level === null || folderMillis > level),
   )
-  if (due.length === 0) return
+  const isNewer = level !== null && level > (known.at(-1)?.folderMillis ?? 0)
+  const changes =
+    goal.functions === null || isNewer ? null : await findFunctionChanges(client, goal.functions)
+  if (due.length === 0 && changes === null) return
   assertNothingMissing(rights.toMigrate)
   await client.query('BEGIN')
   try {
@@ -54,11 +90,21 @@ async function migrate(client: pg.PoolClient, folder: string): Promise<void> {
       for (const statement of sql) await client.query(statement)
       await client.query(`INSERT INTO ${history} (hash, created_at) VALUES ($1, $2)`, [hash, folderMillis])
     }
+    if (changes) await applyFunctionChanges(client, history, changes)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')
     throw error
   }
+}
+
+/** @throws Error when the database began with a migration that this program does not have: no way leads from there */
+async function assertKnownBeginning(client: pg.PoolClient, known: readonly MigrationMeta[]): Promise<void> {
+  const [first] = known
+  if (first && !(await hasMigration(client, first.folderMillis)))
+    throw new Error(
+      'The database was made by a development version before 1.0.0, which cannot be upgraded. Use an empty database.',
+    )
 }
 
 function assertNothingMissing(missing: MissingRightsError['missing']): void {

@@ -3,6 +3,9 @@ import type pg from 'pg'
 type Client = Pick<pg.ClientBase, 'query'>
 
 const name = '__drizzle_migrations'
+const functionRecordsName = '__function_files'
+/** The tables of a program's own, which are in one schema. */
+export const historyTables: readonly string[] = [name, functionRecordsName]
 /** The schema of its own that the history lies in, where the role may make one, or an administrator has made it. */
 const ownSchema = 'drizzle'
 
@@ -17,6 +20,9 @@ export async function findHistory(client: Client): Promise<string | null> {
   return rows[0] ? `${rows[0].schema}.${name}` : null
 }
 
+/** The table beside the history that names the applied files of functions and triggers. */
+export const functionRecordsOf = (history: string) => history.replace(name, functionRecordsName)
+
 /** The last migration of a database; null before the first. */
 export async function readLevel(client: Client): Promise<number | null> {
   const history = await findHistory(client)
@@ -28,9 +34,17 @@ export async function readLevel(client: Client): Promise<number | null> {
   return level ? Number(level) : null
 }
 
+/** Whether a migration was made. */
+export async function hasMigration(client: Client, level: number): Promise<boolean> {
+  const history = await findHistory(client)
+  if (history === null) return false
+  const { rows } = await client.query(`SELECT FROM ${history} WHERE created_at = $1`, [level])
+  return rows.length > 0
+}
+
 /**
  * Makes the history where there is none: in a schema of its own, or in `public` where the role may not make one.
- * @returns the table
+ * @returns the table of the migrations; that of the files of functions lies beside it
  */
 export async function makeHistory(client: Client): Promise<string> {
   const present = await findHistory(client)
@@ -45,8 +59,11 @@ export async function makeHistory(client: Client): Promise<string> {
   if (mayExtend) await client.query(`CREATE SCHEMA IF NOT EXISTS ${ownSchema}`)
   const table = `${mayExtend || mayUse ? ownSchema : 'public'}.${name}`
   await client.query(`CREATE TABLE ${table} (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`)
+  await client.query(
+    `CREATE TABLE ${functionRecordsOf(table)} (name text PRIMARY KEY, hash text NOT NULL, version integer NOT NULL)`,
+  )
   return table
 }
 
-/** What no backup holds, where it lies among the tables of the site. */
-export const historyName = name
+/** As SQL: the names of the tables and sequences that no backup holds, where they lie among the tables of the site. */
+export const historyRelations = `ARRAY['${[...historyTables, `${name}_id_seq`].join("', '")}']::name[]`

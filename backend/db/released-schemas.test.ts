@@ -5,9 +5,9 @@ import { silentLog } from '@/tests/databases'
 import { databaseUrl, runOn } from '@/tests/databases-setup'
 import { generateRows, readRows, runInserts, type SpecialValues } from '@/tests/generated-rows'
 import { identifier, readTables } from '../backup/catalog'
-import { migrateTo, readMigrations } from '../backup/levels'
+import { readMigrations } from '../backup/levels'
 import { connectDatabase } from './client'
-import { migrateDatabase } from './migrate'
+import { migrateDatabase, migrateTo } from './migrate'
 import releases from './migrations/releases.json'
 
 const template = inject('testTemplate')

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { historyName } from './migration-history'
+import { historyRelations, historyTables } from './migration-history'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
@@ -30,7 +30,7 @@ interface Facts {
   findsPublic: boolean
   /** Where a table without a schema is made; null for nowhere. */
   firstSchema: string | null
-  /** The schema of the history of migrations, where the role may not use it or not read what lies there. */
+  /** The history of migrations, where the role may not use its schema, or not read it or the records of functions. */
   lockedHistory: string | null
   /** Tables and functions that belong to roles that this one is no member of. */
   foreign: number
@@ -52,12 +52,12 @@ const statement = `${ownThings}
     'public' = ANY (current_schemas(false)) AS "findsPublic",
     current_schema() AS "firstSchema",
     (SELECT nspname FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
-      WHERE relname = '${historyName}' AND nspname IN ('drizzle', 'public')
+      WHERE relname = ANY (${historyRelations}) AND relkind = 'r' AND nspname IN ('drizzle', 'public')
         AND NOT (has_schema_privilege(relnamespace, 'USAGE') AND has_table_privilege(pg_class.oid, 'SELECT'))
       ORDER BY nspname = 'public' LIMIT 1) AS "lockedHistory",
     (SELECT count(*)::integer FROM own WHERE NOT pg_has_role(owner, 'USAGE')) AS foreign,
     (SELECT count(*)::integer FROM own JOIN pg_class USING (oid)
-      WHERE relnamespace = to_regnamespace('public')::oid AND relname <> '${historyName}' AND NOT CASE kind
+      WHERE relnamespace = to_regnamespace('public')::oid AND relname <> ALL (${historyRelations}) AND NOT CASE kind
         WHEN 'S' THEN has_sequence_privilege(own.oid, 'USAGE') AND has_sequence_privilege(own.oid, 'SELECT')
         WHEN 'function' THEN true
         ELSE has_table_privilege(own.oid, 'SELECT') AND has_table_privilege(own.oid, 'INSERT')
@@ -83,7 +83,8 @@ function lackedForUse({ role, ...facts }: Facts): MissingRight[] {
   if (facts.lockedHistory !== null) {
     const text = `The user ${role} may not read which migrations were made.`
     const schema = facts.lockedHistory
-    const sql = `GRANT USAGE ON SCHEMA ${schema} TO ${role}; GRANT SELECT, INSERT ON ${schema}.${historyName} TO ${role};`
+    const tables = historyTables.map((table) => `${schema}.${table}`).join(', ')
+    const sql = `GRANT USAGE ON SCHEMA ${schema} TO ${role}; GRANT SELECT, INSERT ON ${tables} TO ${role};`
     missing.push({ text, sql })
   }
   if (facts.unusable > 0) {

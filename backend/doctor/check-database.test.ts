@@ -17,6 +17,7 @@ const fine: DatabaseFacts = {
   hasTrigrams: true,
   missing: { toUse: [], toMigrate: [] },
   level: 30,
+  hasOldFunctions: false,
   clockAheadMs: 20,
   encryption: null,
 }
@@ -49,6 +50,7 @@ it.each<[string, Partial<DatabaseFacts>, 'error' | 'warning', string]>([
   ['clear text', { encryption: 'The connection is not encrypted.' }, 'warning', 'not encrypted'],
   ['an empty database', { level: null }, 'warning', 'empty'],
   ['an older database', { level: 10 }, 'warning', '2 of 3 are still to be made'],
+  ['functions of an older release', { hasOldFunctions: true }, 'warning', 'functions of the database'],
   ['a newer database', { level: 40 }, 'error', 'newer release'],
   ['a clock that is ahead', { clockAheadMs: 7000 }, 'warning', '7 seconds ahead of'],
   ['a clock that is behind', { clockAheadMs: -90_000 }, 'error', '90 seconds behind'],

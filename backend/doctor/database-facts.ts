@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import type pg from 'pg'
 import { encryptionProblem } from '../db/encryption'
+import { findFunctionChanges, functionsFolder } from '../db/function-files'
 import { readLevel } from '../db/migration-history'
 import { type MissingRight, readMissingRights } from '../db/rights'
 
@@ -20,13 +21,16 @@ export interface DatabaseFacts {
   missing: { toUse: readonly MissingRight[]; toMigrate: readonly MissingRight[] }
   /** The last migration; null before the first, and where the role may not use the database. */
   level: number | null
+  /** Whether functions and triggers are those of an older program. */
+  hasOldFunctions: boolean
   /** How far its clock is ahead of this machine's, in milliseconds. */
   clockAheadMs: number
   /** What is wrong with the encryption of the connection; null where nothing is. */
   encryption: string | null
 }
 
-interface Row extends Omit<DatabaseFacts, 'missing' | 'level' | 'clockAheadMs' | 'encryption'> {
+interface Row
+  extends Omit<DatabaseFacts, 'missing' | 'level' | 'hasOldFunctions' | 'clockAheadMs' | 'encryption'> {
   now: string
 }
 
@@ -51,10 +55,12 @@ export async function readDatabaseFacts(client: pg.Client, clock: () => Date): P
   if (!row) throw new Error('The database gave no answer.')
   const { now, ...facts } = row
   const missing = await readMissingRights(client)
+  const level = missing.toUse.length > 0 ? null : await readLevel(client)
   return {
     ...facts,
     missing,
-    level: missing.toUse.length > 0 ? null : await readLevel(client),
+    level,
+    hasOldFunctions: level !== null && (await findFunctionChanges(client, functionsFolder)) !== null,
     clockAheadMs: Number(now) - (asked + answered) / 2,
     encryption: encryptionOf(client),
   }

@@ -14,9 +14,9 @@ export function judgeDatabase(facts: DatabaseFacts, known: readonly number[]): F
   return [
     judgeVersion(facts),
     ...judgeEncoding(facts),
-    ...judgeRights(facts, facts.level === known.at(-1)),
+    ...judgeRights(facts, facts.level === known.at(-1) && !facts.hasOldFunctions),
     ...judgeEncryption(facts),
-    ...(facts.missing.toUse.length > 0 ? [] : [judgeLevel(facts.level, known)]),
+    ...(facts.missing.toUse.length > 0 ? [] : [judgeLevel(facts, known)]),
     judgeClock(facts.clockAheadMs),
   ]
 }
@@ -67,7 +67,7 @@ function judgeEncryption({ encryption }: DatabaseFacts): Finding[] {
   return [warning(about, encryption, 'A network that only these machines reach needs none of it.')]
 }
 
-function judgeLevel(level: number | null, known: readonly number[]): Finding {
+function judgeLevel({ level, hasOldFunctions }: DatabaseFacts, known: readonly number[]): Finding {
   const last = known.at(-1) ?? 0
   if (level === null) {
     return warning(
@@ -84,8 +84,10 @@ function judgeLevel(level: number | null, known: readonly number[]): Finding {
     )
   }
   const missing = known.filter((one) => one > level).length
-  if (missing === 0) return good('Migrations', 'The database is at the level of this program.')
   const advice = 'Make a backup (`npm run backup`), then start the server, which migrates it.'
+  if (missing === 0 && hasOldFunctions)
+    return warning('Migrations', 'The functions of the database are those of an older release.', advice)
+  if (missing === 0) return good('Migrations', 'The database is at the level of this program.')
   return warning('Migrations', `${missing} of ${known.length} are still to be made.`, advice)
 }
 

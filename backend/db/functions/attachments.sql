@@ -1,0 +1,47 @@
+-- The files of an article are not in the downloads before it is published, nor after it is gone.
+CREATE OR REPLACE FUNCTION directory_attached() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE download_directories SET follows_articles = true WHERE id = NEW.directory_id AND follows_articles IS NULL;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION announce_attachments() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM announce_cache_tags(ARRAY['downloads']);
+  RETURN NULL;
+END
+$$;
+
+-- Files are seen with their article: whether that is there for all decides whether they stand in lists.
+CREATE OR REPLACE FUNCTION announce_attachments_of_publication() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM articles WHERE page_id = coalesce(NEW.page_id, OLD.page_id) AND directory_id IS NOT NULL) THEN
+    PERFORM announce_cache_tags(ARRAY['downloads']);
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+-- Triggers
+
+CREATE OR REPLACE TRIGGER directory_attached AFTER INSERT OR UPDATE OF directory_id ON articles
+  FOR EACH ROW WHEN (NEW.directory_id IS NOT NULL) EXECUTE FUNCTION directory_attached();
+
+CREATE OR REPLACE TRIGGER attachments_changed AFTER UPDATE OF directory_id ON articles
+  FOR EACH ROW WHEN (OLD.directory_id IS DISTINCT FROM NEW.directory_id) EXECUTE FUNCTION announce_attachments();
+
+CREATE OR REPLACE TRIGGER attachments_deleted AFTER DELETE ON articles
+  FOR EACH ROW WHEN (OLD.directory_id IS NOT NULL) EXECUTE FUNCTION announce_attachments();
+
+CREATE OR REPLACE TRIGGER attachments_published AFTER INSERT ON publications
+  FOR EACH ROW WHEN (NEW.content_type IN ('article', 'press_release')) EXECUTE FUNCTION announce_attachments_of_publication();
+
+CREATE OR REPLACE TRIGGER attachments_hidden AFTER UPDATE OF is_online, audience ON publications
+  FOR EACH ROW WHEN (
+    NEW.content_type IN ('article', 'press_release')
+    AND row(OLD.is_online, OLD.audience) IS DISTINCT FROM row(NEW.is_online, NEW.audience)
+  ) EXECUTE FUNCTION announce_attachments_of_publication();
+
+CREATE OR REPLACE TRIGGER attachments_unpublished AFTER DELETE ON publications
+  FOR EACH ROW WHEN (OLD.content_type IN ('article', 'press_release')) EXECUTE FUNCTION announce_attachments_of_publication();

@@ -1,0 +1,11 @@
+-- Triggers
+
+-- Categories, directories and files stand in each other's lists: whatever changes announces them all.
+CREATE OR REPLACE TRIGGER download_categories_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON download_categories
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_fixed_tag('downloads');
+
+CREATE OR REPLACE TRIGGER download_directories_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON download_directories
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_fixed_tag('downloads');
+
+CREATE OR REPLACE TRIGGER download_files_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON download_files
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_fixed_tag('downloads');

@@ -1,0 +1,13 @@
+-- Triggers
+
+CREATE OR REPLACE TRIGGER footer_links_changed_de AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON footer_links
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_fixed_tag('nav:de');
+
+CREATE OR REPLACE TRIGGER footer_links_changed_en AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON footer_links
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_fixed_tag('nav:en');
+
+CREATE OR REPLACE TRIGGER footer_places_changed_de AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON footer_places
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_fixed_tag('nav:de');
+
+CREATE OR REPLACE TRIGGER footer_places_changed_en AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON footer_places
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_fixed_tag('nav:en');

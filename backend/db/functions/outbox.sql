@@ -1,0 +1,11 @@
+-- Tells the workers of every server about new mails, once the transaction that wrote them is committed.
+CREATE OR REPLACE FUNCTION announce_outbox() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('outbox', '');
+  RETURN NULL;
+END
+$$;
+
+-- Triggers
+
+CREATE OR REPLACE TRIGGER outbox_written AFTER INSERT ON outbox FOR EACH STATEMENT EXECUTE FUNCTION announce_outbox();

@@ -1,0 +1,86 @@
+CREATE OR REPLACE FUNCTION version_shown() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE page_texts SET is_dirty = true WHERE page_id = NEW.page_id AND locale = NEW.locale AND NOT is_dirty;
+  RETURN NULL;
+END
+$$;
+
+-- A change announces what shows it and nothing else (lib/cache-tags.ts has the names). What an answer tells of a publication:
+-- the page itself, links to it (from the pages below it and its other language), lists of what is below a page, the menu, and
+-- the list of redirects. A record stands in no menu and below no page: it announces what lists of its type show. A branch of
+-- 2,000 pages that gets new addresses is announced as "everything", since no notification bears so many names.
+CREATE OR REPLACE FUNCTION publications_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  gone publications[];
+  come publications[];
+  news text[];
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    -- Two names for each new address, of 13 bytes at least. Without statistics a join would compare each row with each.
+    IF (
+      SELECT count(*) FROM (SELECT locale, path FROM new_rows EXCEPT SELECT locale, path FROM old_rows) AS readdressed
+    ) > 600 THEN
+      PERFORM announce_cache_tags(ARRAY['*']);
+      RETURN NULL;
+    END IF;
+  END IF;
+  IF TG_OP <> 'INSERT' THEN
+    SELECT array_agg(row(old_rows.*)::publications) INTO gone FROM old_rows;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    SELECT array_agg(row(new_rows.*)::publications) INTO come FROM new_rows;
+  END IF;
+  SELECT array_agg(DISTINCT tag) INTO news
+  FROM unnest(gone) AS o FULL JOIN unnest(come) AS n ON n.page_id = o.page_id AND n.locale = o.locale
+  CROSS JOIN LATERAL (SELECT
+    coalesce(n.locale, o.locale) AS locale,
+    coalesce(n.content_type, o.content_type) AS content_type,
+    coalesce(n.page_id, o.page_id) || ':' || coalesce(n.locale, o.locale) AS name,
+    -- What is for users is in no answer that is kept.
+    coalesce(o.is_online AND o.audience IS NULL, false) AS was_for_all,
+    coalesce(n.is_online AND n.audience IS NULL, false) AS is_for_all,
+    row(o.is_online, o.path, o.title, o.parent_id, o.audience)
+      IS DISTINCT FROM row(n.is_online, n.path, n.title, n.parent_id, n.audience) AS is_linked,
+    row(o.version_id, o.published_at) IS DISTINCT FROM row(n.version_id, n.published_at) AS is_renewed
+  ) AS page
+  CROSS JOIN LATERAL (SELECT
+    page.content_type <> 'page' AS is_record,
+    page.is_linked OR row(o.is_clickable, o.position) IS DISTINCT FROM row(n.is_clickable, n.position) AS is_listed,
+    page.was_for_all AND (o.in_menu OR o.in_footer OR o.path = '')
+      OR page.is_for_all AND (n.in_menu OR n.in_footer OR n.path = '') AS is_in_menu
+  ) AS place
+  CROSS JOIN LATERAL unnest(ARRAY[
+    CASE WHEN page.is_linked OR page.is_renewed THEN 'page:' || page.name END,
+    CASE WHEN page.is_linked THEN 'link:' || page.name END,
+    CASE WHEN place.is_listed AND NOT place.is_record AND page.was_for_all
+      THEN 'below:' || coalesce(o.parent_id, 0) || ':' || page.locale END,
+    CASE WHEN place.is_listed AND NOT place.is_record AND page.is_for_all
+      THEN 'below:' || coalesce(n.parent_id, 0) || ':' || page.locale END,
+    CASE WHEN place.is_record AND (page.is_linked OR page.is_renewed) AND (page.was_for_all OR page.is_for_all)
+      THEN 'records:' || page.content_type END,
+    CASE WHEN place.is_in_menu AND (place.is_listed OR row(o.menu_name, o.in_menu, o.in_footer, o.is_highlight, o.menu_image_id)
+      IS DISTINCT FROM row(n.menu_name, n.in_menu, n.in_footer, n.is_highlight, n.menu_image_id)) THEN 'nav:' || page.locale END,
+    -- The list of redirects has a page's address, and leaves out the addresses at which pages are.
+    CASE WHEN row(o.path, o.audience) IS DISTINCT FROM row(n.path, n.audience) THEN 'redirects' END
+  ]) AS tag
+  WHERE tag IS NOT NULL;
+  PERFORM announce_cache_tags(news);
+  RETURN NULL;
+END
+$$;
+
+-- Triggers
+
+CREATE OR REPLACE TRIGGER publications_emptied AFTER TRUNCATE ON publications
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_fixed_tag('*');
+
+CREATE OR REPLACE TRIGGER publications_inserted AFTER INSERT ON publications REFERENCING NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION publications_changed();
+
+CREATE OR REPLACE TRIGGER publications_updated AFTER UPDATE ON publications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION publications_changed();
+
+CREATE OR REPLACE TRIGGER publications_deleted AFTER DELETE ON publications REFERENCING OLD TABLE AS old_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION publications_changed();
+
+CREATE OR REPLACE TRIGGER version_shown AFTER INSERT OR UPDATE OF version_id ON publications FOR EACH ROW EXECUTE FUNCTION version_shown();

@@ -1,0 +1,4 @@
+-- Triggers
+
+CREATE OR REPLACE TRIGGER settings_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON settings
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_fixed_tag('settings');

@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openEmptyDatabase } from './empty-database.fixture'
+import { migrateDatabase, migrateTo } from './migrate'
+import { readLevel } from './migration-history'
+import { levelOf, makeProgram } from './program-folders.fixture'
+
+let database: Awaited<ReturnType<typeof openEmptyDatabase>>
+beforeAll(async () => {
+  database = await openEmptyDatabase()
+})
+afterEach(() => database.clear())
+afterAll(() => database.close())
+
+const plays = 'CREATE TABLE plays (title text, author text)'
+const houses = 'CREATE TABLE houses (name text)'
+const greet = (word: string) =>
+  `CREATE OR REPLACE FUNCTION greet() RETURNS text LANGUAGE sql AS $$ SELECT '${word}' $$;`
+/** A trigger that calls a function of another file, which comes later by its name. */
+const playTrigger = `-- Triggers
+CREATE OR REPLACE TRIGGER plays_signed BEFORE INSERT ON plays FOR EACH ROW EXECUTE FUNCTION sign();`
+const sign = `CREATE OR REPLACE FUNCTION sign() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.author := greet();
+  RETURN NEW;
+END
+$$;`
+
+/** The tables and functions that there are. */
+async function readNames(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(`
+    SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+    UNION ALL SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1`)
+  return rows.map(({ name }) => name)
+}
+
+async function readGreeting(): Promise<unknown> {
+  return (await database.pool.query('SELECT greet()')).rows[0]?.greet
+}
+
+describe('migrations', () => {
+  it('are made all or none, with the functions', async () => {
+    const functions = { 'greetings.sql': greet('Hello') }
+    const broken = await makeProgram({ migrations: [plays, 'SELECT nothing', houses], functions })
+    await expect(migrateDatabase(database.pool, broken)).rejects.toThrow('nothing')
+    expect(await readNames()).toEqual([])
+    expect(await readLevel(database.pool)).toBeNull()
+    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays, houses], functions }))
+    expect(await readNames()).toEqual(['greet', 'houses', 'plays'])
+    expect(await readLevel(database.pool)).toBe(levelOf(1))
+  })
+
+  it('are made once, the missing ones alone', async () => {
+    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays] }))
+    const later = await makeProgram({ migrations: [plays, houses] })
+    await migrateDatabase(database.pool, later)
+    await migrateDatabase(database.pool, later)
+    expect(await readNames()).toEqual(['houses', 'plays'])
+  })
+
+  it('lead to an earlier level without functions, which follow the last one', async () => {
+    const functions = { 'greetings.sql': greet('Hello'), 'plays.sql': playTrigger, 'signatures.sql': sign }
+    const program = await makeProgram({ migrations: [houses, plays], functions })
+    await migrateTo(database.pool, levelOf(0), program.migrations)
+    expect(await readNames()).toEqual(['houses'])
+    await migrateDatabase(database.pool, program)
+    expect(await readNames()).toEqual(['greet', 'houses', 'plays', 'sign'])
+  })
+
+  it('do not continue what began with a migration that the program does not have', async () => {
+    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays, houses] }))
+    await database.pool.query(`UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1`)
+    const other = await makeProgram({ migrations: [plays, houses, 'CREATE TABLE stages (name text)'] })
+    await expect(migrateDatabase(database.pool, other)).rejects.toThrow('Use an empty database.')
+    expect(await readNames()).toEqual(['houses', 'plays'])
+  })
+})
+
+describe('functions and triggers', () => {
+  it('call functions and tables of any other file', async () => {
+    const functions = { 'greetings.sql': greet('Hello'), 'plays.sql': playTrigger, 'signatures.sql': sign }
+    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions }))
+    await database.pool.query("INSERT INTO plays (title) VALUES ('Faust')")
+    expect((await database.pool.query('SELECT * FROM plays')).rows).toEqual([
+      { title: 'Faust', author: 'Hello' },
+    ])
+  })
+
+  it('take migrations back with them when they fail, and are named', async () => {
+    const functions = { 'a.sql': greet('Hello'), 'plays.sql': playTrigger }
+    const program = await makeProgram({ migrations: [plays], functions })
+    await expect(migrateDatabase(database.pool, program)).rejects.toThrow(/^plays\.sql: .*sign/)
+    expect(await readNames()).toEqual([])
+  })
+
+  it('are applied when their file has changed, and not otherwise', async () => {
+    const first = await makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet('Hello') } })
+    await migrateDatabase(database.pool, first)
+    await database.pool.query(greet('By hand'))
+    await migrateDatabase(database.pool, first)
+    expect(await readGreeting()).toBe('By hand')
+    const other = { 'greetings.sql': greet('Hello'), 'signatures.sql': sign }
+    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions: other }))
+    expect(await readGreeting()).toBe('By hand')
+    const changed = { ...other, 'greetings.sql': greet('Good evening') }
+    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions: changed }))
+    expect(await readGreeting()).toBe('Good evening')
+  })
+
+  it('of a newer program are not replaced by an older one that restarts', async () => {
+    const make = (word: string, version: number) =>
+      makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet(word) }, version })
+    const [first, second, third] = [
+      await make('Hello', 1),
+      await make('Good evening', 2),
+      await make('Hello', 3),
+    ]
+    await migrateDatabase(database.pool, first)
+    await migrateDatabase(database.pool, second)
+    await migrateDatabase(database.pool, first)
+    expect(await readGreeting()).toBe('Good evening')
+    // It has the text of the first again, and is newer than the second all the same.
+    await migrateDatabase(database.pool, third)
+    await migrateDatabase(database.pool, second)
+    expect(await readGreeting()).toBe('Hello')
+  })
+
+  it('are recorded with a newer version also where no file has changed', async () => {
+    const make = (word: string, version: number) =>
+      makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet(word) }, version })
+    const other = await make('Good evening', 2)
+    await migrateDatabase(database.pool, await make('Hello', 1))
+    await migrateDatabase(database.pool, await make('Hello', 3))
+    await migrateDatabase(database.pool, other)
+    expect(await readGreeting()).toBe('Hello')
+  })
+
+  it('are left alone by a program that does not know the last migration', async () => {
+    const older = await makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet('Hello') } })
+    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays, houses] }))
+    await migrateDatabase(database.pool, older)
+    expect(await readNames()).toEqual(['houses', 'plays'])
+  })
+})

@@ -1,2 +1,0 @@
-ALTER TABLE "modules" ADD CONSTRAINT "modules_slug_form" CHECK ("modules"."slug" ~ '^[A-Za-z0-9_-]{1,100}$');--> statement-breakpoint
-ALTER TABLE "published_containers" ADD CONSTRAINT "published_containers_slug_form" CHECK ("published_containers"."slug" ~ '^[A-Za-z0-9_-]{1,100}$');

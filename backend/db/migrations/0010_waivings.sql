@@ -1,1 +1,0 @@
-ALTER TABLE "page_versions" ADD COLUMN "waived" jsonb DEFAULT '[]'::jsonb NOT NULL;

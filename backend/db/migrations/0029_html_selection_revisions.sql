@@ -1,1 +1,0 @@
-ALTER TABLE "html_selections" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;

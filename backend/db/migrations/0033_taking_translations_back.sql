@@ -1,1 +1,0 @@
-ALTER TABLE "modules" ADD COLUMN "counterpart_before" jsonb;

@@ -1,3 +1,0 @@
-ALTER TABLE "media_folders" ADD COLUMN "updated_by" integer;--> statement-breakpoint
-ALTER TABLE "media_folders" ADD CONSTRAINT "media_folders_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "media_folders_updated_by" ON "media_folders" USING btree ("updated_by") WHERE "media_folders"."updated_by" is not null;

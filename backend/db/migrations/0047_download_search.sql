@@ -1,2 +1,0 @@
-CREATE INDEX "download_directories_parts" ON "download_directories" USING gin (text_parts("search_text"));--> statement-breakpoint
-CREATE INDEX "download_files_parts" ON "download_files" USING gin (text_parts("search_text"));

@@ -1,2 +1,0 @@
-CREATE INDEX "search_entries_german_titles" ON "search_entries" USING gin ("title_words") WHERE "search_entries"."locale" = 'de';--> statement-breakpoint
-CREATE INDEX "search_entries_english_titles" ON "search_entries" USING gin ("title_words") WHERE "search_entries"."locale" = 'en';

@@ -1,1 +1,0 @@
-ALTER TABLE "settings" ADD COLUMN "mail_languages" text DEFAULT 'both' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "publications_offline" ON "publications" USING btree ("page_id") WHERE not "publications"."is_online";

@@ -1,1 +1,0 @@
-ALTER TABLE "page_presence" ADD COLUMN "caret" jsonb;

@@ -1,1 +1,0 @@
-ALTER TABLE "articles" DROP CONSTRAINT "articles_contact_id_persons_id_fk";

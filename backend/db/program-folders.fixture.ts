@@ -1,0 +1,81 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { ownFolders, type SchemaFolders } from './migrate'
+
+interface Program {
+  /** The statements of each migration. */
+  migrations?: readonly string[]
+  /** The files of functions and triggers by name. */
+  functions?: Readonly<Record<string, string>>
+  /** The version of the functions. */
+  version?: number
+}
+
+/** The level that a made-up migration leads to, by its place. */
+export const levelOf = (place: number) => (place + 1) * 1000
+
+/** The folders of a made-up program, which are gone after the test. */
+export async function makeProgram({
+  migrations = [],
+  functions = {},
+  version = 1,
+}: Program): Promise<SchemaFolders> {
+  const folders = await makeFolders()
+  await addMigrations(
+    folders.migrations,
+    [],
+    migrations.map((sql, place) => ({ when: levelOf(place), sql })),
+  )
+  for (const [name, sql] of Object.entries(functions)) await writeFile(join(folders.functions, name), sql)
+  const history = Array.from({ length: version }, (_, place) => `version ${place + 1}`)
+  await writeFile(join(folders.functions, 'history.json'), JSON.stringify(history))
+  return folders
+}
+
+/** The folders of a later version of this program, which has one more migration. They are gone after the test. */
+export async function makeLaterProgram(sql: string): Promise<SchemaFolders> {
+  const folders = await makeFolders()
+  await cp(ownFolders.migrations, folders.migrations, { recursive: true })
+  await cp(ownFolders.functions, folders.functions, { recursive: true })
+  const journal = JSON.parse(await readFile(join(folders.migrations, 'meta/_journal.json'), 'utf8'))
+  const when = (journal.entries.at(-1)?.when ?? 0) + 1
+  await addMigrations(folders.migrations, journal.entries, [{ when, sql }])
+  return folders
+}
+
+async function makeFolders(): Promise<SchemaFolders> {
+  const root = await mkdtemp(join(tmpdir(), 'bh-program-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const folders = { migrations: join(root, 'migrations'), functions: join(root, 'functions') }
+  await mkdir(join(folders.migrations, 'meta'), { recursive: true })
+  await mkdir(folders.functions)
+  return folders
+}
+
+async function addMigrations(
+  folder: string,
+  entries: readonly object[],
+  added: readonly { when: number; sql: string }[],
+): Promise<void> {
+  const fresh = added.map(({ when }, place) => ({
+    idx: entries.length + place,
+    version: '7',
+    when,
+    tag: `added_${when}`,
+    breakpoints: true,
+  }))
+  for (const { when, sql } of added) await writeFile(join(folder, `added_${when}.sql`), sql)
+  const journal = { version: '7', dialect: 'postgresql', entries: [...entries, ...fresh] }
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify(journal))
+}
+
+/** The texts of the files of functions of this program, by name. */
+export async function readOwnFunctions(): Promise<Map<string, string>> {
+  const names = (await readdir(ownFolders.functions)).filter((name) => name.endsWith('.sql'))
+  const texts = names.map(
+    async (name) => [name, await readFile(join(ownFolders.functions, name), 'utf8')] as const,
+  )
+  return new Map(await Promise.all(texts))
+}
