@@ -24,6 +24,7 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /us
 COPY --from=packages /app/node_modules node_modules
 # What the programs read at run time beside their bundles (tests/container-image.test.ts keeps the list whole).
 COPY backend/db/migrations backend/db/migrations
+COPY backend/db/functions backend/db/functions
 COPY backend/embedded backend/embedded
 COPY backend/images backend/images
 COPY backend/pdf backend/pdf

@@ -51,7 +51,11 @@ describe('what is copied', () => {
       [...text.matchAll(/join\(projectRoot, '([^']+)'/g)].map(([, path = '']) => path),
     )
     expect(paths).toEqual(
-      expect.arrayContaining(['backend/db/migrations', '.next/required-server-files.json']),
+      expect.arrayContaining([
+        'backend/db/migrations',
+        'backend/db/functions',
+        '.next/required-server-files.json',
+      ]),
     )
     const known = [...targets, ...['dist', '.next', 'public', 'package.json']]
     expect(paths.filter((path) => !known.some((copied) => isCovered(path, copied)))).toEqual([])

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contractSteps } from './contract-steps'
 
 const folder = 'backend/db/migrations'
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const read = (path: string) => readFileSync(path, 'utf8')
 const releases: Record<string, string> = JSON.parse(read(join(folder, 'releases.json')))
 const journal: { entries: { tag: string }[] } = JSON.parse(read(join(folder, 'meta/_journal.json')))
@@ -15,10 +17,18 @@ it('each version of the changelog names its last migration in releases.json', ()
   expect(tags).toEqual(expect.arrayContaining(Object.values(releases)))
 })
 
+/** The place of the last migration that a release has. */
+const lastReleased = Math.max(...Object.values(releases).map((tag) => tags.indexOf(tag)))
+
+it('migrations of a release never change: hashes.json has their hashes', () => {
+  const released = tags.slice(0, lastReleased + 1)
+  const hashes = released.map((tag) => [tag, hashOf(read(join(folder, `${tag}.sql`)))])
+  expect(JSON.parse(read(join(folder, 'hashes.json')))).toEqual(Object.fromEntries(hashes))
+})
+
 it('migrations since the last release take nothing away from it', () => {
-  const last = Math.max(...Object.values(releases).map((tag) => tags.indexOf(tag)))
   const found = tags
-    .slice(last + 1)
+    .slice(lastReleased + 1)
     .flatMap((tag) => contractSteps(read(join(folder, `${tag}.sql`))).map((step) => `${tag} ${step}`))
   expect(found).toEqual([])
 })

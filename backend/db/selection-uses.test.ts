@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createPage, listenTo } from '@/tests/content'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import type { NewModule } from '../content/insert-modules'
 import { publishPage, unpublishPage } from '../pages/publish-page'
-import { migrationsFolder } from './migrate'
 import { htmlSelections } from './schema/html-selections'
 import { modules } from './schema/modules'
 import { containerSelections, publicationSelections } from './schema/selection-uses'
@@ -129,18 +126,4 @@ it('a reusable container keeps its uses under its slug, and those of another are
   await db.execute(sql`DELETE FROM published_containers`)
   expect(await storedUses()).toEqual([])
   expect(await announced()).toEqual([`html-slug:${slug}`])
-})
-
-it('the migration finds the uses of what was published before', async () => {
-  const { db } = database
-  const pageId = await newPage([{ model: 'section', data: {}, columns: [[blockOf(selectionId)], []] }])
-  const shown = JSON.stringify({ model: 'html', data: { html_code_obj: selectionId } })
-  await db.execute(sql`INSERT INTO published_containers VALUES ('alt', 'en', ${shown}, now())`)
-  await db.delete(publicationSelections)
-  await db.delete(containerSelections)
-  const migration = await readFile(join(migrationsFolder, '0022_selection_uses.sql'), 'utf8')
-  for (const statement of migration.split('--> statement-breakpoint\n')) {
-    if (statement.startsWith('INSERT')) await db.execute(sql.raw(statement))
-  }
-  expect(await storedUses()).toEqual([pageId, 'alt'])
 })

@@ -1,9 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
-import { migrationsFolder } from '../db/migrate'
 import { images } from '../db/schema/images'
 import { lockPictures } from './lock-pictures'
 import { picturesWithoutAlt } from './pictures-without-alt'
@@ -38,14 +34,4 @@ test('what has no alt text in a language may not be published in it, unless it i
   expect(await picturesWithoutAlt(db, [null], 'de')).toEqual([])
   expect(await lockPictures(db, [both, 999_999])).toEqual(new Set([both]))
   expect(await lockPictures(db, [])).toEqual(new Set())
-})
-
-test('pictures of before stay publishable: those without any alt text become decorative', async () => {
-  const none = await addPicture({})
-  const german = await addPicture({ alt: { de: 'Licht', en: '' } })
-  const migration = await readFile(join(migrationsFolder, '0008_media_library.sql'), 'utf8')
-  const step = migration.split('--> statement-breakpoint').find((part) => part.includes('SET is_decorative'))
-  await database.db.execute(sql.raw(step ?? ''))
-  const waiting = await picturesWithoutAlt(database.db, [none, german], 'en')
-  expect(waiting.map(({ id }) => id)).toEqual([german])
 })

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { functionsFolder, hashFunctionFiles } from './function-files'
+import { migrateDatabase } from './migrate'
+import { readOwnFunctions } from './program-folders.fixture'
+
+let database: TestDatabase
+let files: [name: string, text: string][]
+beforeAll(async () => {
+  database = await openTestDatabase()
+  files = [...(await readOwnFunctions())]
+})
+afterAll(() => database.close())
+
+const definedFunctions = (text: string) =>
+  [...text.matchAll(/^CREATE OR REPLACE FUNCTION (\w+)\(/gm)].map(([, name = '']) => name)
+const definedTriggers = (text: string) =>
+  [...text.matchAll(/^CREATE (?:OR REPLACE |CONSTRAINT )TRIGGER (\w+) [^;]*?\sON (\w+)\s/gm)].map(
+    ([, name, table]) => `${table}.${name}`,
+  )
+
+interface StoredFunction {
+  name: string
+  /** Whether a column or an index stores what it computes. */
+  isStored: boolean
+  body: string
+}
+
+async function readFunctions(): Promise<StoredFunction[]> {
+  const { rows } = await database.pool.query<StoredFunction>(`
+    SELECT proname AS name, prosrc AS body, EXISTS (
+      SELECT FROM pg_depend WHERE refclassid = 'pg_proc'::regclass AND refobjid = pg_proc.oid
+        AND classid IN ('pg_attrdef'::regclass, 'pg_class'::regclass, 'pg_constraint'::regclass)) AS "isStored"
+    FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')`)
+  return rows
+}
+
+/** The functions whose results are stored, and what these call. */
+function storedNames(functions: readonly StoredFunction[]): string[] {
+  const stored = functions.filter(({ isStored }) => isStored)
+  for (const { body } of stored)
+    stored.push(...functions.filter((other) => !stored.includes(other) && body.includes(`${other.name}(`)))
+  return stored.map(({ name }) => name)
+}
+
+async function readDefinitions(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ definition: string }>(`
+    SELECT pg_get_functiondef(oid) AS definition FROM pg_proc
+      WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
+    UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`)
+  return rows.map(({ definition }) => definition)
+}
+
+it('their version is counted in history.json: add the new hash when a file has changed', async () => {
+  const history = JSON.parse(await readFile(join(functionsFolder, 'history.json'), 'utf8'))
+  expect(history.at(-1)).toBe(await hashFunctionFiles(functionsFolder))
+})
+
+it('the database has those of the files, each once, and those whose results are stored', async () => {
+  const functions = await readFunctions()
+  const defined = files.flatMap(([, text]) => definedFunctions(text))
+  const stored = storedNames(functions)
+  expect(stored).toEqual(expect.arrayContaining(['searchable_text', 'fold_text', 'text_of_html']))
+  // Columns and indexes keep what a stored function gave: replacing it would leave old results.
+  expect([...defined, ...stored].sort()).toEqual(functions.map(({ name }) => name).sort())
+})
+
+it('the database has the triggers of the files, each once', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `SELECT relname || '.' || tgname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid WHERE NOT tgisinternal`,
+  )
+  const defined = files.flatMap(([, text]) => definedTriggers(text))
+  expect(defined.sort()).toEqual(rows.map(({ name }) => name).sort())
+})
+
+it('triggers follow the heading, functions come before it', () => {
+  const misplaced = files.filter(([, text]) => {
+    const [functions = '', triggers = ''] = `\n${text}`.split('\n-- Triggers\n')
+    return /^CREATE [A-Z ]*TRIGGER/m.test(functions) || /^CREATE [A-Z ]*FUNCTION/m.test(triggers)
+  })
+  expect(misplaced.map(([name]) => name)).toEqual([])
+})
+
+it('may be applied again and change nothing then', async () => {
+  const before = await readDefinitions()
+  await database.db.execute(sql`DELETE FROM drizzle.__function_files`)
+  await migrateDatabase(database.pool)
+  expect(await readDefinitions()).toEqual(before)
+  const { rows } = await database.db.execute(sql`SELECT name FROM drizzle.__function_files ORDER BY name`)
+  expect(rows.map(({ name }) => name)).toEqual(files.map(([name]) => name).sort())
+})
