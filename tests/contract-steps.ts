@@ -2,6 +2,7 @@
 const steps: readonly [step: string, pattern: RegExp][] = [
   ['drops a table', /\bDROP\s+TABLE\b/i],
   ['drops a column', /\bDROP\s+COLUMN\b/i],
+  ['drops a function', /\bDROP\s+(?:FUNCTION|ROUTINE)\b/i],
   ['renames', /\bALTER\s+(?:TABLE|TYPE|VIEW)\b[^;]*\bRENAME\b/i],
   ['changes a type', /\bALTER\s+(?:COLUMN\s+)?\S+\s+(?:SET\s+DATA\s+)?TYPE\b/i],
   ['wants a value of a column', /\bSET\s+NOT\s+NULL\b/i],

@@ -36,6 +36,7 @@ it('migrations since the last release take nothing away from it', () => {
 it.each([
   ['DROP TABLE "jobs";', 'drops a table'],
   ['ALTER TABLE "jobs" DROP COLUMN "title";', 'drops a column'],
+  ['DROP FUNCTION IF EXISTS "a"();', 'drops a function'],
   ['ALTER TABLE "jobs" RENAME COLUMN "title" TO "name";', 'renames'],
   ['ALTER TABLE "jobs" RENAME TO "ads";', 'renames'],
   ['ALTER TABLE "jobs" ALTER COLUMN "title" SET DATA TYPE integer;', 'changes a type'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { z } from 'zod'
 import { projectRoot } from '../project-root'
-import { findHistory, functionRecordsOf } from './migration-history'
+import { findFunctionRecords } from './migration-history'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
@@ -28,7 +28,7 @@ interface FunctionSet {
   files: FunctionFile[]
 }
 
-/** What a database lacks of a program's functions and triggers. */
+/** The files that a database lacks, and all files of the program. */
 export interface FunctionChanges {
   set: FunctionSet
   changed: FunctionFile[]
@@ -55,9 +55,9 @@ export async function hashFunctionFiles(folder: string): Promise<string> {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * Compares the files of a folder with what the database has on record; nothing is changed.
- * @returns null where the database has these files, or those of a newer program, which an older one must not replace: it may
- * restart while servers are upgraded one after the other
+ * Compares the files of a folder with the records of the database, and changes nothing.
+ * @returns null if the database has these files, or those of a newer program: an older program
+ * may restart during a rolling upgrade and must not replace them
  */
 export async function findFunctionChanges(client: Client, folder: string): Promise<FunctionChanges | null> {
   const set = await readFunctionSet(folder)
@@ -70,29 +70,29 @@ export async function findFunctionChanges(client: Client, folder: string): Promi
 }
 
 async function readRecords(client: Client): Promise<{ name: string; hash: string; version: number }[]> {
-  const history = await findHistory(client)
-  if (history === null) return []
+  const table = await findFunctionRecords(client)
+  if (table === null) return []
   const { rows } = await client.query<{ name: string; hash: string; version: number }>(
-    `SELECT name, hash, version FROM ${functionRecordsOf(history)}`,
+    `SELECT name, hash, version FROM ${table}`,
   )
   return rows
 }
 
 /**
- * Replaces functions and triggers and records the files, within the transaction of the migrations. All functions come first,
- * since a trigger may call one of another file.
+ * Replaces functions and triggers and records the files, within the transaction of the
+ * migrations. All functions come first, since a trigger may call a function of another file.
+ * @param table the records of the files
  * @throws Error that names the file
  */
 export async function applyFunctionChanges(
   client: Client,
-  history: string,
+  table: string,
   { set, changed }: FunctionChanges,
 ): Promise<void> {
   // Functions may name each other, and tables, in any order.
   await client.query('SET LOCAL check_function_bodies = off')
   for (const { name, functions } of changed) await applyPart(client, name, functions)
   for (const { name, triggers } of changed) await applyPart(client, name, triggers)
-  const table = functionRecordsOf(history)
   await client.query(`DELETE FROM ${table}`)
   for (const { name, hash } of set.files) {
     await client.query(`INSERT INTO ${table} (name, hash, version) VALUES ($1, $2, $3)`, [

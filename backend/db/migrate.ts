@@ -13,7 +13,7 @@ export const migrationLock = 7_204_118
 /** The folder of the generated migrations; they are read at run time, from the bundle too. */
 export const migrationsFolder = join(projectRoot, 'backend/db/migrations')
 
-/** The folders that a database is made from. */
+/** The folders of a program that its databases are made from. */
 export interface SchemaFolders {
   migrations: string
   functions: string
@@ -23,8 +23,8 @@ export interface SchemaFolders {
 export const ownFolders: SchemaFolders = { migrations: migrationsFolder, functions: functionsFolder }
 
 /**
- * Brings the database to the present schema, or to that of other folders: migrations first, then functions and triggers.
- * Several servers may do so at once: the others wait for the first.
+ * Brings the database to the present schema, or to that of other folders: migrations first, then
+ * functions and triggers. Several servers may do so at once: the others wait for the first.
  * @throws MissingRightsError before anything is changed
  */
 export async function migrateDatabase(pool: pg.Pool, folders = ownFolders): Promise<void> {
@@ -32,14 +32,17 @@ export async function migrateDatabase(pool: pg.Pool, folders = ownFolders): Prom
 }
 
 /**
- * Migrates a database up to a level, as the program did that was at it, but without functions and triggers: those of today may
- * need what later migrations make. `migrateDatabase` adds them.
+ * Migrates a database up to a level, without functions and triggers: the present ones may need
+ * tables of later migrations. `migrateDatabase` adds them.
  */
 export async function migrateTo(pool: pg.Pool, level: number, migrations = migrationsFolder): Promise<void> {
   await withLock(pool, (client) => migrate(client, { migrations, functions: null, upTo: level }))
 }
 
-/** The lock, the migrations and the release share one connection, which waits as long as it takes and is closed then. */
+/**
+ * Locks, works and unlocks on one connection, which waits as long as it takes and is closed at the
+ * end.
+ */
 async function withLock(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
@@ -66,19 +69,19 @@ interface Goal {
 }
 
 /**
- * Makes what is missing, all in one transaction. drizzle-orm's own migrator makes its schema at each start, for which a role needs a right
- * on the whole database even where the schema is there.
+ * Makes what is missing, all in one transaction. drizzle-orm's own migrator makes its schema at
+ * each start, for which a role needs a right on the whole database even where the schema exists.
  */
 async function migrate(client: pg.PoolClient, goal: Goal): Promise<void> {
   const rights = await readMissingRights(client)
   assertNothingMissing(rights.toUse)
   const level = await readLevel(client)
-  const known = readMigrationFiles({ migrationsFolder: goal.migrations })
-  if (level !== null) await assertKnownBeginning(client, known)
-  const due = known.filter(
+  const migrations = readMigrationFiles({ migrationsFolder: goal.migrations })
+  if (level !== null) await assertFirstMigration(client, migrations)
+  const due = migrations.filter(
     ({ folderMillis }) => folderMillis <= goal.upTo && (level === null || folderMillis > level),
   )
-  const isNewer = level !== null && level > (known.at(-1)?.folderMillis ?? 0)
+  const isNewer = level !== null && level > (migrations.at(-1)?.folderMillis ?? 0)
   const changes =
     goal.functions === null || isNewer ? null : await findFunctionChanges(client, goal.functions)
   if (due.length === 0 && changes === null) return
@@ -88,9 +91,12 @@ async function migrate(client: pg.PoolClient, goal: Goal): Promise<void> {
     const history = await makeHistory(client)
     for (const { sql, hash, folderMillis } of due) {
       for (const statement of sql) await client.query(statement)
-      await client.query(`INSERT INTO ${history} (hash, created_at) VALUES ($1, $2)`, [hash, folderMillis])
+      await client.query(`INSERT INTO ${history.migrations} (hash, created_at) VALUES ($1, $2)`, [
+        hash,
+        folderMillis,
+      ])
     }
-    if (changes) await applyFunctionChanges(client, history, changes)
+    if (changes) await applyFunctionChanges(client, history.functions, changes)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')
@@ -98,9 +104,8 @@ async function migrate(client: pg.PoolClient, goal: Goal): Promise<void> {
   }
 }
 
-/** @throws Error when the database began with a migration that this program does not have: no way leads from there */
-async function assertKnownBeginning(client: pg.PoolClient, known: readonly MigrationMeta[]): Promise<void> {
-  const [first] = known
+/** @throws Error if the database does not have the first migration of this program */
+async function assertFirstMigration(client: pg.PoolClient, [first]: readonly MigrationMeta[]): Promise<void> {
   if (first && !(await hasMigration(client, first.folderMillis)))
     throw new Error(
       'The database was made by a development version before 1.0.0, which cannot be upgraded. Use an empty database.',

@@ -4,24 +4,26 @@ type Client = Pick<pg.ClientBase, 'query'>
 
 const name = '__drizzle_migrations'
 const functionRecordsName = '__function_files'
-/** The tables of a program's own, which are in one schema. */
+/** The names of both tables. */
 export const historyTables: readonly string[] = [name, functionRecordsName]
 /** The schema of its own that the history lies in, where the role may make one, or an administrator has made it. */
 const ownSchema = 'drizzle'
 
 /** The table that names the migrations that were made, as SQL writes it; null before the first. */
-export async function findHistory(client: Client): Promise<string | null> {
+export const findHistory = (client: Client) => findTable(client, name)
+
+/** The table that names the applied files of functions and triggers; null before the first. */
+export const findFunctionRecords = (client: Client) => findTable(client, functionRecordsName)
+
+async function findTable(client: Client, table: string): Promise<string | null> {
   // Catalogs are readable without any right on the schema, unlike to_regclass.
   const { rows } = await client.query<{ schema: string }>(
     `SELECT nspname AS schema FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      WHERE relname = $1 AND nspname IN ($2, 'public') ORDER BY nspname = 'public' LIMIT 1`,
-    [name, ownSchema],
+    [table, ownSchema],
   )
-  return rows[0] ? `${rows[0].schema}.${name}` : null
+  return rows[0] ? `${rows[0].schema}.${table}` : null
 }
-
-/** The table beside the history that names the applied files of functions and triggers. */
-export const functionRecordsOf = (history: string) => history.replace(name, functionRecordsName)
 
 /** The last migration of a database; null before the first. */
 export async function readLevel(client: Client): Promise<number | null> {
@@ -43,12 +45,20 @@ export async function hasMigration(client: Client, level: number): Promise<boole
 }
 
 /**
- * Makes the history where there is none: in a schema of its own, or in `public` where the role may not make one.
- * @returns the table of the migrations; that of the files of functions lies beside it
+ * Makes the history where there is none: in a schema of its own, or in `public` where the role may
+ * not make one.
+ * @returns the tables of the migrations and of the files of functions
  */
-export async function makeHistory(client: Client): Promise<string> {
-  const present = await findHistory(client)
-  if (present !== null) return present
+export async function makeHistory(client: Client): Promise<{ migrations: string; functions: string }> {
+  const migrations = (await findHistory(client)) ?? (await makeMigrationsTable(client))
+  const functions = migrations.replace(name, functionRecordsName)
+  await client.query(
+    `CREATE TABLE IF NOT EXISTS ${functions} (name text PRIMARY KEY, hash text NOT NULL, version integer NOT NULL)`,
+  )
+  return { migrations, functions }
+}
+
+async function makeMigrationsTable(client: Client): Promise<string> {
   const { rows } = await client.query<{ mayExtend: boolean; mayUse: boolean }>(
     `SELECT has_database_privilege(current_database(), 'CREATE') AS "mayExtend",
        coalesce(has_schema_privilege(to_regnamespace($1)::oid, 'USAGE')
@@ -59,11 +69,8 @@ export async function makeHistory(client: Client): Promise<string> {
   if (mayExtend) await client.query(`CREATE SCHEMA IF NOT EXISTS ${ownSchema}`)
   const table = `${mayExtend || mayUse ? ownSchema : 'public'}.${name}`
   await client.query(`CREATE TABLE ${table} (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`)
-  await client.query(
-    `CREATE TABLE ${functionRecordsOf(table)} (name text PRIMARY KEY, hash text NOT NULL, version integer NOT NULL)`,
-  )
   return table
 }
 
-/** As SQL: the names of the tables and sequences that no backup holds, where they lie among the tables of the site. */
+/** As SQL: the names of the tables and sequences that no backup contains. */
 export const historyRelations = `ARRAY['${[...historyTables, `${name}_id_seq`].join("', '")}']::name[]`

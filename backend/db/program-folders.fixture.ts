@@ -34,7 +34,7 @@ export async function makeProgram({
   return folders
 }
 
-/** The folders of a later version of this program, which has one more migration. They are gone after the test. */
+/** The folders of this program with one more migration, which are gone after the test. */
 export async function makeLaterProgram(sql: string): Promise<SchemaFolders> {
   const folders = await makeFolders()
   await cp(ownFolders.migrations, folders.migrations, { recursive: true })
