@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import type pg from 'pg'
 import { encryptionProblem } from '../db/encryption'
-import { findFunctionChanges, functionsFolder } from '../db/function-files'
+import { findFunctionChanges, functionsFolder } from '../db/function-files/function-files'
 import { readLevel } from '../db/migration-history'
 import { type MissingRight, readMissingRights } from '../db/rights'
 

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { ownFolders, type SchemaFolders } from './migrate'
+import { ownFolders, type SchemaFolders } from '../migrate'
 
 interface Program {
   /** The statements of each migration. */

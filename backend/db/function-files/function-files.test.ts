@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { migrateDatabase } from '../migrate'
 import { functionsFolder, hashFunctionFiles } from './function-files'
-import { migrateDatabase } from './migrate'
 import { readOwnFunctions } from './program-folders.fixture'
 
 let database: TestDatabase

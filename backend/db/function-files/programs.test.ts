@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { migrateDatabase, migrateTo } from '../migrate'
+import { readLevel } from '../migration-history'
 import { openEmptyDatabase } from './empty-database.fixture'
-import { migrateDatabase, migrateTo } from './migrate'
-import { readLevel } from './migration-history'
 import { levelOf, makeProgram } from './program-folders.fixture'
 
 let database: Awaited<ReturnType<typeof openEmptyDatabase>>

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { z } from 'zod'
-import { projectRoot } from '../project-root'
-import { findFunctionRecords } from './migration-history'
+import { projectRoot } from '../../project-root'
+import { findFunctionRecords } from '../migration-history'
 
 type Client = Pick<pg.ClientBase, 'query'>
 

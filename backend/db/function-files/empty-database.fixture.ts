@@ -6,8 +6,8 @@ import type pg from 'pg'
 import { inject } from 'vitest'
 import { silentLog } from '@/tests/databases'
 import { databaseUrl, runOn } from '@/tests/databases-setup'
-import { startEmbeddedServer } from '../embedded/server'
-import { connectDatabase, type DatabaseTarget } from './client'
+import { startEmbeddedServer } from '../../embedded/server'
+import { connectDatabase, type DatabaseTarget } from '../client'
 
 interface EmptyDatabase {
   pool: pg.Pool
