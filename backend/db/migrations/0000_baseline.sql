@@ -1,5 +1,6 @@
--- The schema of version 1.0.0. Functions and triggers are in ../functions, but for those below, by which columns and
--- indexes store what they compute: changing one takes a migration that rebuilds these columns and indexes.
+-- The schema of version 1.0.0. Functions and triggers are in ../functions, except the functions below: columns and
+-- indexes store their results, so that changing one needs a migration that rebuilds these columns and indexes.
+
 -- A text as searches compare it: in lower case and without accents; ä and ae, ö and oe, ü and ue, ß and ss are the
 -- same, in databases without a collation too. What is ASCII has nothing to decompose.
 CREATE FUNCTION fold_text(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
