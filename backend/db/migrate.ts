@@ -83,7 +83,9 @@ async function migrate(client: pg.PoolClient, goal: Goal): Promise<void> {
   )
   const isNewer = level !== null && level > (migrations.at(-1)?.folderMillis ?? 0)
   const changes =
-    goal.functions === null || isNewer ? null : await findFunctionChanges(client, goal.functions)
+    goal.functions === null || isNewer
+      ? null
+      : await findFunctionChanges(client, goal.functions, due.some(dropsFunctions))
   if (due.length === 0 && changes === null) return
   assertNothingMissing(rights.toMigrate)
   await client.query('BEGIN')
@@ -102,6 +104,11 @@ async function migrate(client: pg.PoolClient, goal: Goal): Promise<void> {
     await client.query('ROLLBACK')
     throw error
   }
+}
+
+/** Whether functions or triggers may be gone after a migration, also with their table. */
+function dropsFunctions({ sql }: MigrationMeta): boolean {
+  return sql.some((statement) => /\bDROP\s+(?:FUNCTION|ROUTINE|TRIGGER|TABLE)\b/i.test(statement))
 }
 
 /** @throws Error if the database does not have the first migration of this program */

@@ -56,16 +56,22 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
  * Compares the files of a folder with the records of the database, and changes nothing.
+ * @param isAnyDropped whether migrations of this start drop functions or triggers, which may be of
+ * any file: all files count as changed
  * @returns null if the database has these files, or those of a newer program: an older program
  * may restart during a rolling upgrade and must not replace them
  */
-export async function findFunctionChanges(client: Client, folder: string): Promise<FunctionChanges | null> {
+export async function findFunctionChanges(
+  client: Client,
+  folder: string,
+  isAnyDropped = false,
+): Promise<FunctionChanges | null> {
   const set = await readFunctionSet(folder)
   const records = await readRecords(client)
   const version = Math.max(0, ...records.map((record) => record.version))
   if (version > set.version) return null
   const hashes = new Map(records.map(({ name, hash }) => [name, hash]))
-  const changed = set.files.filter(({ name, hash }) => hashes.get(name) !== hash)
+  const changed = set.files.filter(({ name, hash }) => isAnyDropped || hashes.get(name) !== hash)
   return changed.length > 0 || version < set.version ? { set, changed } : null
 }
 

@@ -106,6 +106,15 @@ describe('functions and triggers', () => {
     expect(await readGreeting()).toBe('Good evening')
   })
 
+  it('come back when a migration drops what an unchanged file has', async () => {
+    const functions = { 'greetings.sql': greet('Hello'), 'plays.sql': playTrigger, 'signatures.sql': sign }
+    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions }))
+    const drop = 'DROP FUNCTION sign() CASCADE'
+    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays, drop], functions }))
+    await database.pool.query("INSERT INTO plays (title) VALUES ('Faust')")
+    expect((await database.pool.query('SELECT author FROM plays')).rows).toEqual([{ author: 'Hello' }])
+  })
+
   it('of a newer program are not replaced by an older one that restarts', async () => {
     const make = (word: string, version: number) =>
       makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet(word) }, version })
