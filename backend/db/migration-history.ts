@@ -51,11 +51,16 @@ export async function hasMigration(client: Client, level: number): Promise<boole
  */
 export async function makeHistory(client: Client): Promise<{ migrations: string; functions: string }> {
   const migrations = (await findHistory(client)) ?? (await makeMigrationsTable(client))
-  const functions = migrations.replace(name, functionRecordsName)
-  await client.query(
-    `CREATE TABLE IF NOT EXISTS ${functions} (name text PRIMARY KEY, hash text NOT NULL, version integer NOT NULL)`,
-  )
+  const functions = (await findFunctionRecords(client)) ?? (await makeRecordsTable(client, migrations))
   return { migrations, functions }
+}
+
+async function makeRecordsTable(client: Client, history: string): Promise<string> {
+  const table = history.replace(name, functionRecordsName)
+  await client.query(
+    `CREATE TABLE ${table} (name text PRIMARY KEY, hash text NOT NULL, version integer NOT NULL)`,
+  )
+  return table
 }
 
 async function makeMigrationsTable(client: Client): Promise<string> {
