@@ -784,6 +784,9 @@ CREATE TABLE "schedules" (
 	"unpublish_at" timestamp with time zone,
 	"problem" text,
 	"retry_at" timestamp with time zone,
+	"planned_by" integer,
+	"has_planner" boolean DEFAULT false NOT NULL,
+	"asked_at" timestamp with time zone,
 	CONSTRAINT "schedules_page_id_locale_pk" PRIMARY KEY("page_id","locale"),
 	CONSTRAINT "schedules_version" CHECK (("schedules"."publish_at" is null) = ("schedules"."version_id" is null)),
 	CONSTRAINT "schedules_order" CHECK ("schedules"."publish_at" < "schedules"."unpublish_at")
@@ -959,7 +962,11 @@ CREATE TABLE "security_events" (
 	"address_hash" text,
 	"network" text,
 	"request_id" text,
-	"detail" text
+	"detail" text,
+	"actor_id" integer,
+	"object" text,
+	"before" text,
+	"after" text
 );
 --> statement-breakpoint
 CREATE TABLE "container_selections" (
@@ -1297,6 +1304,8 @@ ALTER TABLE "schedules" ADD CONSTRAINT "schedules_page_id_pages_id_fk" FOREIGN K
 --> statement-breakpoint
 ALTER TABLE "schedules" ADD CONSTRAINT "schedules_version_id_page_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."page_versions"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "schedules" ADD CONSTRAINT "schedules_planned_by_users_id_fk" FOREIGN KEY ("planned_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "record_versions" ADD CONSTRAINT "record_versions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "record_versions" ADD CONSTRAINT "record_versions_proposed_by_users_id_fk" FOREIGN KEY ("proposed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -1585,6 +1594,8 @@ CREATE INDEX "publications_footer" ON "publications" USING btree ("locale","posi
 --> statement-breakpoint
 CREATE INDEX "schedules_due" ON "schedules" USING btree (least("publish_at", "unpublish_at"));
 --> statement-breakpoint
+CREATE INDEX "schedules_planned_by" ON "schedules" USING btree ("planned_by") WHERE "schedules"."planned_by" is not null;
+--> statement-breakpoint
 CREATE INDEX "schedules_version_id" ON "schedules" USING btree ("version_id") WHERE "schedules"."version_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "record_versions_age" ON "record_versions" USING btree ("at");
@@ -1634,6 +1645,8 @@ CREATE INDEX "pending_logins_user" ON "pending_logins" USING btree ("user_id");
 CREATE INDEX "pending_logins_expiry" ON "pending_logins" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "security_events_user" ON "security_events" USING btree ("user_id","at");
+--> statement-breakpoint
+CREATE INDEX "security_events_actor" ON "security_events" USING btree ("actor_id","at");
 --> statement-breakpoint
 CREATE INDEX "security_events_age" ON "security_events" USING btree ("at");
 --> statement-breakpoint
