@@ -68,7 +68,7 @@ async function runSingleThreaded(steps) {
 }
 
 async function runStep(step) {
-  const { title, command, env, needs, needsBrowser, needsPostgres } = step
+  const { title, command, env, needs, needsBrowser, needsPostgres, packages } = step
   const start = Date.now()
   console.log(`\n━━━ ${title} ━━━`)
   const program = programs[needs]
@@ -78,6 +78,7 @@ async function runStep(step) {
     console.log(`Skipped: no ${needs} that works was found here.`)
     return
   }
+  if (packages) await installPackages(packages)
   const [file, args] = command
   const code = await run(file, args, {
     env: {

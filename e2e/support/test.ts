@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { findEqualAccessViolations } from '../equal-access/equal-access'
 import { findAxeViolations } from './axe'
 import { query } from './database'
-import { findEqualAccessViolations } from './equal-access'
 import { takeHandover } from './handover'
 import { refuseConsent } from './refuse-consent'
 

@@ -3,11 +3,16 @@ import { join } from 'node:path'
 import { root } from './paths.mjs'
 import { runOrExit } from './run.mjs'
 
-/** Installs the packages when what is installed is not what package-lock.json asks for. */
-export async function installPackages() {
-  if (isInstalled(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'))) return
-  console.log('Installing packages …')
-  await runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
+/**
+ * Installs the packages of a folder when what is installed is not what its package-lock.json asks for.
+ * @param folder below the project's root; the root without it
+ */
+export async function installPackages(folder = '.') {
+  const cwd = join(root, folder)
+  if (isInstalled(readLock(cwd, 'package-lock.json'), readLock(cwd, 'node_modules/.package-lock.json')))
+    return
+  console.log(folder === '.' ? 'Installing packages …' : `Installing packages of ${folder} …`)
+  await runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd })
 }
 
 /**
@@ -23,9 +28,9 @@ export function isInstalled(wanted, installed) {
   })
 }
 
-function readLock(path) {
+function readLock(folder, path) {
   try {
-    return JSON.parse(readFileSync(join(root, path), 'utf8'))
+    return JSON.parse(readFileSync(join(folder, path), 'utf8'))
   } catch (error) {
     if (error.code === 'ENOENT') return undefined
     throw error

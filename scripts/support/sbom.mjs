@@ -12,7 +12,7 @@ import { root } from './paths.mjs'
 export function billOfMaterials() {
   const workspace = mkdtempSync(join(tmpdir(), 'buehnenhaus-sbom-'))
   try {
-    const { devDependencies: _dev, overrides: _overrides, ...project } = read('package.json')
+    const { devDependencies: _dev, ...project } = read('package.json')
     const lock = read('package-lock.json')
     const { devDependencies: _locked, ...own } = lock.packages['']
     const packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev))
@@ -25,10 +25,17 @@ export function billOfMaterials() {
       JSON.stringify({ ...lock, packages: { ...packages, '': own } }),
     )
     const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only']
-    return execFileSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 })
+    const list = JSON.parse(execFileSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 }))
+    for (const component of list.components) component.name = nameInRegistry(component)
+    return JSON.stringify(list, null, 2)
   } finally {
     rmSync(workspace, { recursive: true })
   }
+}
+
+/** npm names a package that stands in for another one (`overrides` of package.json) by the other's folder. */
+function nameInRegistry({ purl }) {
+  return decodeURIComponent(purl.slice('pkg:npm/'.length, purl.lastIndexOf('@')))
 }
 
 function read(name) {

@@ -12,7 +12,7 @@ test('the bill of materials names what runs in production, and nothing else', { 
   const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
   const production = Object.entries(read('package-lock.json').packages)
     .filter(([path, { dev }]) => path !== '' && !dev)
-    .map(([path, { version }]) => `${nameOf(path)}@${version}`)
+    .map(([path, { name = nameOf(path), version }]) => `${name}@${version}`)
   const listed = components.map(({ name, version }) => `${name}@${version}`)
   expect(new Set(listed)).toEqual(new Set(production))
   for (const [name, version] of Object.entries(read('package.json').dependencies)) {

@@ -17,7 +17,7 @@ const accessibilityJourneys = readdirSync(join(root, 'e2e'), { recursive: true }
 
 /**
  * What `npm test` does, in order. A step names its command, and what must be there before it. Steps that keep a single
- * processor busy run two at a time, the longest first. A step with `isByNameOnly` runs only when it is named: it takes minutes, and
+ * processor busy run two at a time, the longest first. `packages` is a folder whose packages are installed for this step alone. A step with `isByNameOnly` runs only when it is named: it takes minutes, and
  * says nothing of most changes.
  */
 const steps = [
@@ -87,6 +87,7 @@ const steps = [
     title: 'IBM Equal Access in place of axe',
     command: [bin('playwright'), ['test', ...accessibilityJourneys]],
     env: { EQUAL_ACCESS: 'true' },
+    packages: 'e2e/equal-access',
     needsPostgres: true,
     needsBrowser: true,
     isByNameOnly: true,
