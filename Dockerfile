@@ -30,7 +30,8 @@ COPY backend/images backend/images
 COPY backend/pdf backend/pdf
 COPY backend/search backend/search
 COPY backend/accounts/passwords backend/accounts/passwords
-COPY backend/seed/pictures backend/seed/pictures
+COPY demo/content demo/content
+COPY demo/pictures demo/pictures
 COPY scripts/health.mjs scripts/health.mjs
 COPY public public
 COPY package.json package.json

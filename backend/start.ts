@@ -15,8 +15,7 @@ import { startSchedulingWorker } from './scheduling/worker'
 import { scheduleJobVisits } from './scheduling/write-job-visits'
 import { scheduleRedirectHits } from './scheduling/write-redirect-hits'
 import { startTextExtraction } from './search/extract-file-texts'
-import { loadDemo } from './seed/demo'
-import { readDemoAccounts } from './seed/demo-accounts'
+import { type DemoAccount, readDemoAccounts } from './seed/demo-accounts'
 import { demoNotice } from './seed/demo-notice'
 import { isSeeded } from './seed/load'
 import { isDemoRemoved } from './seed/record-demo'
@@ -122,8 +121,14 @@ async function openContent(services: Services): Promise<readonly string[]> {
   const isDemoUnwanted = env.DATABASE_URL || env.DEMO === 'off' || (await isDemoRemoved(db))
   if (isNew && isDemoUnwanted) return setUpNotice(services)
   if (env.DATABASE_URL) return []
-  const accounts = isNew ? await loadDemo(services) : await readDemoAccounts(env.DATA_DIR)
+  const accounts = isNew ? await loadDemoContent(services) : await readDemoAccounts(env.DATA_DIR)
   return demoNotice(env, { accounts, isNew })
+}
+
+/** Loads the demo, whose texts are read with its module: only a first start needs them. */
+async function loadDemoContent(services: Services): Promise<DemoAccount[]> {
+  const { loadDemo } = await import('@/demo/load')
+  return await loadDemo(services)
 }
 
 /** Ends the process like a signal, with a status that makes a supervisor restart it. */

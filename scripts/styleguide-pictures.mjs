@@ -35,10 +35,7 @@ const logos = {
 mkdirSync(folder, { recursive: true })
 for (const [name, { from, ratio }] of Object.entries(photographs)) {
   for (const width of widths) {
-    const cut = sharp(join(root, 'backend/seed/pictures', `${from}.jpg`)).resize(
-      width,
-      Math.round(width / ratio),
-    )
+    const cut = sharp(join(root, 'demo/pictures', `${from}.jpg`)).resize(width, Math.round(width / ratio))
     await write(cut, `${name}-${width}`)
   }
 }

@@ -43,7 +43,7 @@ describe('what is copied', () => {
   })
 
   it('has everything that the programs read beside their bundles', () => {
-    const files = ['backend', 'server'].flatMap((folder) =>
+    const files = ['backend', 'demo', 'server'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
     const sources = files.filter((path) => /(?<!\.test|\.fixture)\.ts$/.test(path)).map(read)
@@ -54,6 +54,7 @@ describe('what is copied', () => {
       expect.arrayContaining([
         'backend/db/migrations',
         'backend/db/functions',
+        'demo/content',
         '.next/required-server-files.json',
       ]),
     )

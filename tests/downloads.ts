@@ -5,8 +5,8 @@ import {
   downloadFiles,
 } from '@/backend/db/schema/downloads'
 import { storeDownload } from '@/backend/downloads/file-storage'
-import { downloads } from '@/backend/seed/downloads'
 import { insertDownloads, storeDownloads } from '@/backend/seed/load-downloads'
+import { downloads } from '@/demo/downloads'
 import type { TestBackend } from './backend-app'
 
 /** Loads the demo downloads with their files. */

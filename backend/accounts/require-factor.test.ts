@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { settings } from '@/backend/db/schema/settings'
-import { settings as demo } from '@/backend/seed/settings'
+import { settings as demo } from '@/demo/settings'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { makePasskey } from '@/tests/passkey'

@@ -9,7 +9,7 @@ import { ask } from '@/tests/media'
 import { modules } from '../db/schema/modules'
 import { outbox } from '../db/schema/outbox'
 import { users } from '../db/schema/users'
-import { settings as demo } from '../seed/settings'
+import { settings as demo } from '@/demo/settings'
 
 let now = new Date('2026-11-20T12:00:00Z')
 const backend = startTestBackend({ clock: () => now })

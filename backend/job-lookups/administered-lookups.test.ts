@@ -6,7 +6,7 @@ import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content'
 import { jobLookupValues } from '../db/schema/job-lookups'
 import { completeJob, logInAs, startJobs, testClock } from '../jobs/routes/jobs.fixture'
-import { jobSlugs } from '../seed/jobs/job-slugs'
+import { jobSlugs } from '@/demo/jobs/job-slugs'
 
 const backend = startTestBackend({ clock: () => testClock.now })
 const jobs = startJobs(backend)

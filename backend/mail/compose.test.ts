@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { userRoles } from '@/lib/contract/account'
 import { languageTags, locales } from '@/lib/contract/locale'
 import type { MailContent } from '../db/schema/mail-data'
-import { settings } from '../seed/settings'
+import { settings } from '@/demo/settings'
 import { composeMessage } from './compose'
 import type { Organization } from './organization'
 

@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import type { Mail } from '../db/schema/mail-data'
 import { outbox } from '../db/schema/outbox'
 import { settings } from '../db/schema/settings'
-import { settings as demo } from '../seed/settings'
+import { settings as demo } from '@/demo/settings'
 import { enqueueMail } from './outbox'
 
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPersons } from '@/backend/seed/load-persons'
-import { persons as demo } from '@/backend/seed/persons'
-import { personCategories } from '@/backend/seed/persons/categories'
+import { persons as demo } from '@/demo/persons'
+import { personCategories } from '@/demo/persons'
 import {
   categoryPersonsSchema,
   listedPersonSchema,

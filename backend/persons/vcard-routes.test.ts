@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { persons } from '@/backend/db/schema/persons'
 import { settings } from '@/backend/db/schema/settings'
-import { settings as demo } from '@/backend/seed/settings'
+import { settings as demo } from '@/demo/settings'
 import { startTestBackend } from '@/tests/backend-app'
 import { readVCard } from '@/tests/vcard'
 

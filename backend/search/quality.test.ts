@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { searchOverviewSchema } from '@/lib/contract/search'
 import { startTestBackend } from '@/tests/backend-app'
-import { loadDemo } from '../seed/demo'
+import { loadDemo } from '@/demo/load'
 import { heldBackQueries } from './held-back-queries.fixture'
 import { qualityQueries } from './quality-queries.fixture'
 import type { SearchCase } from './search-case.fixture'

@@ -51,7 +51,7 @@ export interface SeedPage {
   children?: SeedPage[]
 }
 
-/** A demo picture: `file` is in backend/seed/pictures. */
+/** A demo picture: `file` is in demo/pictures. */
 export interface SeedPicture {
   key: string
   file: string
@@ -89,12 +89,12 @@ export function image(
   return { model: 'image', picture, data: { alias: 'landscape_big', ...options } }
 }
 
+/** A quote block. */
+export function quote(content: string, author: string): SeedModule {
+  return { model: 'quote', data: { content, author } }
+}
+
 /** A container with one list of modules per column; the layout sets the number of columns. */
 export function container(layout: (typeof containerLayouts)[number], ...columns: SeedModule[][]): SeedModule {
   return { model: 'container', data: { layout: containerLayouts.indexOf(layout) }, columns }
-}
-
-/** A container that shows a reusable one (containers.ts) by its slug. */
-export function sharedContainer(slug: string): SeedModule {
-  return { model: 'container', data: { layout: 0, reusable: slug }, columns: [[]] }
 }

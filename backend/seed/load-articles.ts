@@ -9,14 +9,43 @@ import {
   articleTags,
   relatedArticles,
 } from '../db/schema/articles'
+import type { Localized } from '../db/schema/columns'
 import { typeOfSection } from '../records/article-terms'
-import type { SeedArticle } from './articles'
-import { categories, tags } from './articles/terms'
 import type { PageLoading } from './load-pages'
-import { type LoadedRecord, loadRecords } from './load-records'
+import { type LoadedRecord, loadRecords, type SeedRecord } from './load-records'
 import { seedId } from './new-module'
 
 type Ids = ReadonlyMap<string, number>
+
+/** A category or a tag of the demo's articles. */
+interface SeedTerm {
+  slug: string
+  title: Localized
+}
+
+/** The categories of each section, in their order, and the tags of the debate. */
+export interface SeedTerms {
+  categories: Readonly<Record<ArticleSection, readonly SeedTerm[]>>
+  tags: readonly SeedTerm[]
+}
+
+/** An article or press release of the demo. */
+export interface SeedArticle extends SeedRecord {
+  /** Names it in `related`. */
+  key: string
+  section: ArticleSection
+  author: string
+  date: Date
+  /** Slugs. */
+  categories: readonly string[]
+  tags: readonly string[]
+  /** Keys of others of the section, all of them older. */
+  related: readonly string[]
+  /** The key of a person. */
+  contact?: string
+  /** The slug of a directory of downloads. */
+  attachments?: string
+}
 
 /**
  * Stores demo articles with their categories and tags, those first that others name as related.
@@ -24,15 +53,15 @@ type Ids = ReadonlyMap<string, number>
  */
 export async function loadArticles(
   loading: PageLoading,
-  list: readonly SeedArticle[],
+  { articles: list, articleTerms }: { articles: readonly SeedArticle[]; articleTerms: SeedTerms },
   directoryIds: Ids,
 ): Promise<void> {
   if (list.length === 0) return
   const ids = { ...loading.ids, directories: directoryIds, articles: new Map<string, number>() }
-  const tagIds = await insertTags(loading.db)
+  const tagIds = await insertTags(loading.db, articleTerms.tags)
   for (const section of articleSections) {
     const own = list.filter((article) => article.section === section)
-    const categoryIds = await insertCategories(loading.db, section)
+    const categoryIds = await insertCategories(loading.db, section, articleTerms.categories[section])
     await loadRecords(loading, typeOfSection[section], own, async (loaded) => {
       for (const { id, record } of loaded) ids.articles.set(record.key, id)
       await insertArticles(loading.db, loaded, ids)
@@ -45,15 +74,19 @@ export async function loadArticles(
   }
 }
 
-async function insertCategories(db: Queryable, section: ArticleSection): Promise<Ids> {
+async function insertCategories(
+  db: Queryable,
+  section: ArticleSection,
+  terms: readonly SeedTerm[],
+): Promise<Ids> {
   const rows = await db
     .insert(articleCategories)
-    .values(categories[section].map((term, position) => ({ ...term, section, position })))
+    .values(terms.map((term, position) => ({ ...term, section, position })))
     .returning()
   return new Map(rows.map(({ slug, id }) => [slug, id]))
 }
 
-async function insertTags(db: Queryable): Promise<Ids> {
+async function insertTags(db: Queryable, tags: readonly SeedTerm[]): Promise<Ids> {
   const rows = await db
     .insert(articleTags)
     .values([...tags])

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { OrganizationCategory } from '@/lib/contract/organization-record'
 import { organizationDelegates } from '../db/schema/organization-delegates'
 import { users } from '../db/schema/users'
+import type { SeedOrganization } from './load-organizations'
 import type { PageLoading } from './load-pages'
-import type { SeedOrganization } from './organizations'
 
 /** Demo accounts that look after the first entry of a part of the directory. */
 const delegates: Readonly<Record<string, OrganizationCategory>> = {

@@ -1,8 +1,12 @@
 import { eventOccurrences, events } from '../db/schema/events'
-import { type EventFacts, resolveFacts } from '../events/event-facts'
-import type { SeedEvent } from './events'
+import { type EventFacts, resolveFacts, type SentFacts } from '../events/event-facts'
 import type { PageLoading } from './load-pages'
-import { loadRecords } from './load-records'
+import { loadRecords, type SeedRecord } from './load-records'
+
+/** An event of the demo. */
+export interface SeedEvent extends SeedRecord {
+  facts: SentFacts
+}
 
 /** Stores demo events with their occurrences; @throws for one that could not be written by a call */
 export async function loadEvents(loading: PageLoading, list: readonly SeedEvent[]): Promise<void> {

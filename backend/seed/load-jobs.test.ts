@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeJobs } from '@/demo/jobs'
+import { makeOrganizations } from '@/demo/organizations'
+import { logos, pictures } from '@/demo/pictures'
+import { settings } from '@/demo/settings'
 import { openTestServices } from '@/tests/databases'
 import { demoAccounts } from './demo-accounts'
-import { makeJobs } from './jobs'
 import { loadSeed } from './load'
 import { multiplyRecords } from './multiply-records'
-import { makeOrganizations } from './organizations'
-import { pictures } from './pictures'
-import { logos } from './pictures/logos'
-import { settings } from './settings'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
 beforeAll(async () => {

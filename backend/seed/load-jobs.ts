@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { JobInput } from '@/lib/contract/jobs'
 import { hashPassword } from '../accounts/password'
 import type { Queryable } from '../db/client'
 import { type JobInsert, jobs } from '../db/schema/jobs'
@@ -6,9 +7,28 @@ import { users } from '../db/schema/users'
 import { jobColumns } from '../jobs/job-columns'
 import { type JobEvent, type JobTimes, nextTimes } from '../jobs/job-states'
 import { needNoReminder } from '../jobs/remind-owners'
-import type { SeedJob } from './jobs'
+import type { SeedOrganization } from './load-organizations'
 import type { PageLoading } from './load-pages'
-import type { SeedOrganization } from './organizations'
+
+/** Who advertises in the demo, as far as it is stored. */
+export interface SeedEmployer {
+  name: string
+  contacts: readonly { name: string; email: string; phone: string }[]
+  /** The address of the account that writes its ads. */
+  owner: string
+  /** Where it is in the directory. */
+  member?: SeedOrganization
+}
+
+/** An ad of the demo, and what has become of it. */
+export interface SeedJob {
+  employer: SeedEmployer
+  input: JobInput
+  createdAt: Date
+  /** Null for a draft. */
+  publishedAt: Date | null
+  withdrawnAt: Date | null
+}
 
 /** How many ads one statement stores. */
 const batchSize = 150

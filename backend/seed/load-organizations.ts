@@ -1,8 +1,30 @@
+import type { WrittenPerson, WrittenStage } from '@/lib/contract/organization'
+import type { OrganizationCategory } from '@/lib/contract/organization-record'
+import type { RegionCode } from '@/lib/contract/region'
+import type { Localized } from '../db/schema/columns'
 import { organizationImages, organizations } from '../db/schema/organizations'
 import type { PageLoading } from './load-pages'
-import { loadRecords } from './load-records'
+import { loadRecords, type SeedRecord } from './load-records'
 import { seedId } from './new-module'
-import type { SeedOrganization } from './organizations'
+
+/** A member of the demo's federation. */
+export interface SeedOrganization extends SeedRecord {
+  category: OrganizationCategory
+  kind: Localized
+  street: string
+  zip: string
+  place: string
+  region: RegionCode
+  position: { lat: number; lon: number }
+  phone: string
+  email: string
+  website: string
+  memberSince: number
+  logo?: string
+  pictures: readonly string[]
+  stages: WrittenStage[]
+  people: WrittenPerson[]
+}
 
 /** Stores demo organizations and publishes them in both languages; @returns their ids */
 export async function loadOrganizations(

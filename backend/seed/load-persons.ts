@@ -1,6 +1,23 @@
 import type { Queryable } from '../db/client'
+import type { Localized } from '../db/schema/columns'
 import { personCategories, personCategoryMembers, persons } from '../db/schema/persons'
-import type { SeedPerson, SeedPersonCategory } from './persons/person'
+
+/** A category of demo persons. */
+export interface SeedPersonCategory {
+  key: string
+  title: Localized
+}
+
+/** A demo person; the first category is the person's section of the contact list. */
+export interface SeedPerson {
+  key: string
+  name: string
+  title: Localized
+  function: Localized
+  email: string
+  phone: string
+  categories: readonly string[]
+}
 
 /**
  * Stores demo persons with their categories and returns the persons' ids by key.

@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeArticles } from '@/demo/articles'
+import { categories, tags } from '@/demo/articles/topic'
+import { downloads } from '@/demo/downloads'
+import { makeEvents } from '@/demo/events'
+import { makeOrganizations } from '@/demo/organizations'
+import { personCategories, persons } from '@/demo/persons'
+import { logos, pictures } from '@/demo/pictures'
+import { settings } from '@/demo/settings'
 import { openTestServices } from '@/tests/databases'
 import { type EventFilter, listEvents } from '../events/list-events'
 import { presentOrganization } from '../organizations/read-organization'
 import { publishPage } from '../pages/publish-page'
 import { findPublishedRecord } from '../pages/published-record'
-import { makeArticles, type SeedArticle } from './articles'
 import { demoAccounts } from './demo-accounts'
-import { downloads } from './downloads'
-import { makeEvents } from './events'
 import { loadSeed } from './load'
+import type { SeedArticle } from './load-articles'
 import { multiplyRecords } from './multiply-records'
-import { makeOrganizations } from './organizations'
-import { persons } from './persons'
-import { personCategories } from './persons/categories'
-import { pictures } from './pictures'
-import { logos } from './pictures/logos'
-import { settings } from './settings'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
 beforeAll(async () => {
@@ -43,6 +43,7 @@ test('records that are loaded many at a time are published as if one by one', as
     { ...opened.services, clock: () => now },
     {
       organizations: [first, ...others],
+      articleTerms: { categories, tags },
       ...{ articles, events, persons, personCategories, downloads },
       pictures: [...pictures, ...logos],
       ...{ pages: [], containers: [], htmlSelections: [], jobs: [], redirects: [], userUnions: [] },

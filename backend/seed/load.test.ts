@@ -1,6 +1,8 @@
 import { verify } from '@node-rs/argon2'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pictures } from '@/demo/pictures'
+import { settings } from '@/demo/settings'
 import { openTestServices } from '@/tests/databases'
 import { images } from '../db/schema/images'
 import { pages } from '../db/schema/pages'
@@ -11,8 +13,6 @@ import { readPublishedPage } from '../pages/published-page'
 import { container, headline, image, link, type SeedPage, text } from './content'
 import { demoAccounts } from './demo-accounts'
 import { isSeeded, loadSeed, type SeedContent } from './load'
-import { pictures } from './pictures'
-import { settings } from './settings'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Disk } from 'flydrive'
-import { locales } from '@/lib/contract/locale'
+import { type Locale, locales } from '@/lib/contract/locale'
 import type { Redirect } from '@/lib/contract/redirect'
 import { publishContainer } from '../containers/publish-container'
 import { insertModules } from '../content/insert-modules'
@@ -14,33 +14,34 @@ import { storePicture } from '../images/store-picture'
 import { storedLinks } from '../page-links/store-links'
 import { projectRoot } from '../project-root'
 import type { Services } from '../services'
-import type { SeedArticle } from './articles'
-import type { SeedContainer } from './containers'
 import type { SeedModule, SeedPage, SeedPicture } from './content'
 import { type DemoAccount, insertDemoAccounts } from './demo-accounts'
 import type { SeedDownloadCategory } from './downloads/download'
-import type { SeedEvent } from './events'
-import type { SeedJob } from './jobs'
-import { loadArticles } from './load-articles'
+import { loadArticles, type SeedArticle, type SeedTerms } from './load-articles'
 import { loadDelegates } from './load-delegates'
 import { insertDownloads, storeDownloads } from './load-downloads'
-import { loadEvents } from './load-events'
+import { loadEvents, type SeedEvent } from './load-events'
 import { loadHtmlSelections, type SeedHtmlSelection } from './load-html-selections'
-import { loadJobs } from './load-jobs'
-import { loadOrganizations } from './load-organizations'
+import { loadJobs, type SeedJob } from './load-jobs'
+import { loadOrganizations, type SeedOrganization } from './load-organizations'
 import { type PageLoading, placePages, publishPages } from './load-pages'
-import { loadPersons } from './load-persons'
+import { loadPersons, type SeedPerson, type SeedPersonCategory } from './load-persons'
 import { loadUserUnions, type SeedUserUnion } from './load-user-unions'
 import { newModule, replaceSeedLinks } from './new-module'
-import type { SeedOrganization } from './organizations'
-import type { SeedPerson, SeedPersonCategory } from './persons/person'
 import { recordDemo } from './record-demo'
+
+/** A reusable container: it belongs to no page and is fetched by its slug (spec §3, §7), in each language. */
+interface SeedContainer extends Record<Locale, SeedModule> {
+  slug: string
+}
 
 /** Everything a new site starts with. */
 export interface SeedContent {
   pages: readonly SeedPage[]
   organizations: readonly SeedOrganization[]
   articles: readonly SeedArticle[]
+  /** None where there are no articles. */
+  articleTerms?: SeedTerms
   events: readonly SeedEvent[]
   jobs: readonly SeedJob[]
   pictures: readonly SeedPicture[]
@@ -55,8 +56,10 @@ export interface SeedContent {
   userUnions: readonly SeedUserUnion[]
 }
 
+const noTerms: SeedTerms = { categories: { debate: [], press: [] }, tags: [] }
+
 /** The folder of the demo pictures' files; they are read at run time, from the bundle too. */
-const picturesFolder = join(projectRoot, 'backend/seed/pictures')
+const picturesFolder = join(projectRoot, 'demo/pictures')
 
 /** Whether the database has content: the settings are written with everything else or not at all. */
 export async function isSeeded(db: Queryable): Promise<boolean> {
@@ -85,7 +88,7 @@ export async function loadSeed(
     const organizationIds = await loadOrganizations(loading, content.organizations)
     await loadContainers(loading, content.containers, linkOf)
     const directoryIds = await insertDownloads(transaction, content.downloads, files)
-    await loadArticles(loading, content.articles, directoryIds)
+    await loadArticles(loading, { articleTerms: noTerms, ...content }, directoryIds)
     await loadEvents(loading, content.events)
     await insertDemoAccounts(transaction, content.accounts, loading.now)
     await loadDelegates(loading, organizationIds)

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { ProgramParts } from '../command-line/run-program'
 import { UsageError } from '../command-line/usage-error'
 import type { SeedCommand } from './arguments'
-import { loadDemo } from './demo'
 import { demoNotice } from './demo-notice'
 import { isSeeded } from './load'
 import { multiplyRecords } from './multiply-records'
@@ -21,6 +20,7 @@ export async function runSeedCommand(parts: ProgramParts, command: SeedCommand):
 async function load(parts: ProgramParts, scale: number): Promise<void> {
   const { db, env, print } = parts
   if (await isSeeded(db)) throw new Error('The database has content already: nothing was loaded.')
+  const { loadDemo } = await import('@/demo/load')
   const accounts = await loadDemo(parts)
   if (scale > 1) await multiplyRecords(db, scale, parts.clock())
   for (const line of demoNotice(env, { accounts, isNew: true })) print(line)

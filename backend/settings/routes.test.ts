@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { settings } from '@/backend/db/schema/settings'
-import { settings as demo } from '@/backend/seed/settings'
+import { settings as demo } from '@/demo/settings'
 import { settingsSchema } from '@/lib/contract/settings'
 import { startTestBackend } from '@/tests/backend-app'
 

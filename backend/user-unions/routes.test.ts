@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts, insertDemoAccounts } from '@/backend/seed/demo-accounts'
 import { loadUserUnions } from '@/backend/seed/load-user-unions'
-import { userUnions } from '@/backend/seed/user-unions'
+import { userUnions } from '@/demo/user-unions'
 import { userUnionListSchema, userUnionSchema } from '@/lib/contract/user-union'
 import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'

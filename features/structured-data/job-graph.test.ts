@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { settings } from '@/backend/seed/settings'
+import { settings } from '@/demo/settings'
 import type { Job } from '@/lib/contract/jobs'
 import { aJob } from '@/tests/factories/job'
 import { jobGraph } from './job-graph'

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { settings } from '@/backend/seed/settings'
+import { settings } from '@/demo/settings'
 import type { Page } from '@/lib/contract/page'
 import type { PageRecord } from '@/lib/contract/page-record'
 import { aPage } from '@/tests/factories/page'

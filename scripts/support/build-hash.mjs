@@ -7,6 +7,7 @@ const sources = [
   'app',
   'backend',
   'components',
+  'demo',
   'features',
   'lib',
   'messages',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { settings } from '@/backend/db/schema/settings'
-import { settings as demoSettings } from '@/backend/seed/settings'
+import { settings as demoSettings } from '@/demo/settings'
 import { startTestBackend } from '@/tests/backend-app'
 import { nearWords } from './near-words'
 

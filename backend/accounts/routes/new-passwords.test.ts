@@ -1,7 +1,7 @@
 import argon2 from '@node-rs/argon2'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { settings } from '@/backend/db/schema/settings'
-import { settings as demoSettings } from '@/backend/seed/settings'
+import { settings as demoSettings } from '@/demo/settings'
 import { createUser, mailedKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { downloads } from '@/backend/seed/downloads'
+import { downloads } from '@/demo/downloads'
 import {
   downloadCategoryListSchema,
   downloadDirectoryListSchema,

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { type JobState, ownJobSchema } from '@/lib/contract/jobs'
 import type { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { Random } from '../../seed/random'
+import { Random } from '@/demo/random'
 import { expireJobs } from '../expire-jobs'
 import { joinTeamOf, logInAs, startJobs, testClock } from './jobs.fixture'
 

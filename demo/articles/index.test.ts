@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { SeedArticle } from '@/backend/seed/load-articles'
+import { articleSections } from '@/lib/contract/article-record'
+import { locales } from '@/lib/contract/locale'
+import { downloads } from '../downloads'
+import { makeOrganizations } from '../organizations'
+import { persons } from '../persons'
+import { makeArticles } from './index'
+import { categories, tags } from './topic'
+
+const making = { now: new Date('2026-03-04T10:00:00Z'), members: makeOrganizations() }
+const articles = makeArticles(making)
+const published = articles.filter(({ publishAt }) => publishAt === undefined)
+const publicDirectories = downloads
+  .filter(({ isProtected }) => !isProtected)
+  .flatMap((one) => one.directories)
+
+it('there are as many as the demo wants, and one under embargo and one draft', () => {
+  const counts = articleSections.map((own) => published.filter(({ section }) => section === own).length)
+  expect(counts).toEqual([60, 130])
+  const others = articles.filter((article) => !published.includes(article))
+  expect(others.map(({ section, publishAt }) => [section, publishAt === null])).toEqual([
+    ['press', false],
+    ['debate', true],
+  ])
+  for (const { publishAt } of others) {
+    if (publishAt) expect(publishAt.getTime()).toBeGreaterThan(making.now.getTime())
+  }
+})
+
+it('they are the same each time, and nobody finds the same title twice', () => {
+  expect(makeArticles(making)).toEqual(articles)
+  for (const locale of locales) {
+    const titles = articles.map((article) => article[locale].title)
+    expect(new Set(titles).size).toBe(titles.length)
+  }
+})
+
+it('lists begin in these days and go back for years, and no two beside each other share a sentence', () => {
+  for (const own of articleSections) {
+    const list = published.filter(({ section }) => section === own)
+    const times = list.map(({ date }) => date.getTime())
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(new Set(list.map(({ date }) => date.getUTCFullYear())).size).toBeGreaterThan(3)
+    expect((times.at(-1) ?? 0) / 86_400_000).toBeCloseTo(making.now.getTime() / 86_400_000, -1)
+    for (const [index, article] of list.entries()) {
+      const before = list[index - 1]
+      if (before) expect(sentencesOf(article).filter((one) => sentencesOf(before).includes(one))).toEqual([])
+    }
+  }
+})
+
+/** What an article says by itself: not what every press release ends with. */
+function sentencesOf({ de }: SeedArticle): string[] {
+  return [de.title, de.heroText ?? '', JSON.stringify(de.modules.slice(0, -2)).split(/[.?!] |<\/p>/)]
+    .flat()
+    .filter((part) => part.length > 60)
+}
+
+describe.each(articles)('$de.title', (article) => {
+  it('says everything in both languages', () => {
+    for (const locale of locales) {
+      const { slug, title, heroText, modules, headline } = article[locale]
+      expect([slug, title, heroText]).not.toContain('')
+      if (article.section === 'debate') expect([headline, article.author]).not.toContain('')
+      expect(modules.length).toBeGreaterThan(3)
+      expect(JSON.stringify([title, heroText, modules])).not.toMatch(/[{]\w+[}]|undefined|NaN|\d\.\d{3}\.000/)
+    }
+    expect(article.de.modules.map(({ model }) => model)).toEqual(article.en.modules.map(({ model }) => model))
+  })
+
+  it('names what there is', () => {
+    const known = (terms: readonly { slug: string }[]) => terms.map(({ slug }) => slug)
+    expect(known(categories[article.section])).toEqual(expect.arrayContaining([...article.categories]))
+    expect(known(tags)).toEqual(expect.arrayContaining([...article.tags]))
+    if (article.attachments) expect(known(publicDirectories)).toContain(article.attachments)
+    if (article.contact) expect(persons.map(({ key }) => key)).toContain(article.contact)
+    const index = articles.indexOf(article)
+    const older = articles.slice(0, index).map(({ key }) => key)
+    expect(older).toEqual(expect.arrayContaining([...article.related]))
+  })
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { SeedOrganization } from '@/backend/seed/load-organizations'
+import { type Locale, locales } from '@/lib/contract/locale'
+import { toBerlinClock } from '@/lib/datetime'
+import type { Random } from '../random'
+import { readContent } from '../read-content'
+
+/** What the words in braces of an article stand for, in each language. */
+export type ArticleValues = Record<Locale, Record<string, string>>
+
+/** Millions of visits in the seasons that begin in these years; later ones grow by a few hundred thousand. */
+const millions = readContent('articles/millions', z.record(z.string(), z.number()))
+
+/** Figures, a member and the seasons around a date. */
+export function articleValues(
+  date: Date,
+  members: readonly SeedOrganization[],
+  random: Random,
+): ArticleValues {
+  const clock = toBerlinClock(date)
+  const year = clock.getUTCFullYear()
+  // A season is counted in September.
+  const season = clock.getUTCMonth() < 8 ? year - 2 : year - 1
+  const member = random.pick(members)
+  const numbers = {
+    percent: random.whole(21, 68) / 10,
+    count: random.whole(12, 98) * 100,
+    small: random.whole(14, 62),
+    share: random.whole(41, 78),
+    euros: random.whole(12, 245) / 10,
+    millions: millions[season] ?? 18.4 + (season - 2024) * 0.3,
+  }
+  const values: ArticleValues = { de: {}, en: {} }
+  for (const locale of locales) {
+    values[locale] = {
+      ...{ house: member.de.title, city: member.place },
+      ...{ year: String(year), season: seasonFrom(season), nextSeason: seasonFrom(season + 2) },
+      day: clock.toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-US', {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      }),
+    }
+    for (const [name, number] of Object.entries(numbers)) {
+      values[locale][name] = number.toLocaleString(locale, { maximumFractionDigits: 1 })
+    }
+  }
+  return values
+}
+
+const seasonFrom = (year: number) => `${year}/${String((year + 1) % 100).padStart(2, '0')}`

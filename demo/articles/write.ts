@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { headline, image, quote, type SeedModule, type SeedText, text } from '@/backend/seed/content'
+import { bullets, paragraphs, steps } from '@/backend/seed/html'
+import type { Locale } from '@/lib/contract/locale'
+import { slugOf } from '@/lib/contract/slug'
+import { persons } from '../persons'
+import type { Random } from '../random'
+import { readContent } from '../read-content'
+import { fillSentence, type Sentence, sentenceSchema, sentencesSchema } from '../sentence'
+import type { DebateTopic, PressTopic } from './topic'
+import type { ArticleValues } from './values'
+
+/** What is the same in both languages of an article's page. */
+interface Written {
+  heroPicture: string
+  de: SeedText
+  en: SeedText
+}
+
+const { aboutTitle, about, dateline, bylines } = readContent(
+  'articles/frame',
+  z.strictObject({
+    aboutTitle: sentenceSchema,
+    about: sentencesSchema,
+    dateline: sentenceSchema,
+    bylines: sentencesSchema,
+  }),
+)
+
+/** A press release: an entry of its topic with some of what the topic has to say. */
+export function writePressRelease(
+  topic: PressTopic,
+  [title, lead]: PressTopic['entries'][number],
+  values: ArticleValues,
+  random: Random,
+): Written {
+  const [heroPicture = '', inText = heroPicture] = random.sample(topic.pictures, 2)
+  const [first, second, ...others] = random.sample(topic.facts, random.whole(3, 4))
+  const quotes = random.sample(topic.quotes, random.whole(1, 2))
+  const points = random.sample(topic.points, 3)
+  const ownAbout = random.pick(about)
+  const shape = random.whole(0, 3)
+  return written(heroPicture, values, (locale, say) => {
+    const spoken = quotes.map(([person, words]) => quote(say(words), nameWithFunction(person, locale)))
+    const list = [headline(say(topic.pointsTitle)), text(bullets(...points.map(say)))]
+    const opening = paragraphs(
+      ...[first, second].flatMap((fact, index) =>
+        fact ? [(index === 0 ? say(dateline) : '') + say(fact)] : [],
+      ),
+    )
+    const rest = others.length > 0 ? [text(paragraphs(...others.map(say)))] : []
+    const end = [headline(say(aboutTitle), { headline_level: 3 }), text(paragraphs(say(ownAbout)))]
+    const shapes = [
+      [text(opening), ...spoken.slice(0, 1), ...list, ...rest, ...spoken.slice(1)],
+      [text(opening), ...list, ...spoken.slice(0, 1), ...rest],
+      [text(opening), image(inText), ...spoken, ...rest],
+      [text(opening), ...rest, ...spoken.slice(0, 1), image(inText), ...list],
+    ]
+    return { title: say(title), heroText: say(lead), modules: [...(shapes[shape] ?? []), ...end] }
+  })
+}
+
+/** An article of the debate. */
+export function writeDebateArticle(
+  topic: DebateTopic,
+  [title, subtitle, lead]: DebateTopic['entries'][number],
+  values: ArticleValues,
+  random: Random,
+): Written {
+  const [heroPicture = '', inText = heroPicture] = random.sample(topic.pictures, 2)
+  const facts = random.sample(topic.facts, random.whole(4, 5))
+  const lifted = random.sample(topic.quotes, 1)
+  const points = random.sample(topic.points, 3)
+  const byline = random.pick(bylines)
+  const shape = random.whole(0, 3)
+  return written(heroPicture, values, (_, say) => {
+    const part = (from: number, to?: number) => text(paragraphs(...facts.slice(from, to).map(say)))
+    const heading = headline(say(topic.pointsTitle))
+    const spoken = lifted.map((words) => quote(say(words), values.de.author ?? ''))
+    const shapes: SeedModule[][] = [
+      [part(0, 2), ...spoken, part(2), heading, text(bullets(...points.map(say)))],
+      [part(0, 3), image(inText), part(3), heading, text(steps(...points.map(say))), ...spoken],
+      [part(0, 1), heading, text(bullets(...points.map(say))), part(1, 3), ...spoken, part(3)],
+      [part(0, 2), image(inText), part(2, 3), ...spoken, part(3)],
+    ]
+    return {
+      ...{ title: say(title), headline: say(subtitle), heroText: say(lead) },
+      modules: [...(shapes[shape] ?? []), text(paragraphs(say(byline)))],
+    }
+  })
+}
+
+type Say = (sentence: Sentence) => string
+type Texts = Pick<SeedText, 'title' | 'modules'> & { headline?: string; heroText: string }
+
+function written(
+  heroPicture: string,
+  values: ArticleValues,
+  write: (locale: Locale, say: Say) => Texts,
+): Written {
+  const inLanguage = (locale: Locale): SeedText => {
+    const texts = write(locale, (sentence) => fillSentence(sentence, locale, values[locale]))
+    return { headline: '', ...texts, slug: slugOf(texts.title), metaDescription: texts.heroText }
+  }
+  return { heroPicture, de: inLanguage('de'), en: inLanguage('en') }
+}
+
+/** Somebody of the federation as quotes name them; @throws for a key that nobody has */
+function nameWithFunction(key: string, locale: Locale): string {
+  const person = persons.find((one) => one.key === key)
+  if (!person) throw new Error(`There is no person ${key}.`)
+  return [person.title[locale], `${person.name}, ${person.function[locale]}`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { locales } from '@/lib/contract/locale'
+import { readOrdered } from './read-content'
+import { localizedSchema } from './sentence'
+
+const fileSchema = z.strictObject({
+  name: z.string(),
+  title: localizedSchema,
+  language: z.enum(locales),
+  date: z.iso.date(),
+  rows: z.array(z.array(z.string())).optional(),
+})
+
+/** The demo downloads: public ones first, then those for members. */
+export const downloads = readOrdered(
+  'downloads',
+  z.strictObject({
+    slug: z.string(),
+    title: localizedSchema,
+    isProtected: z.boolean(),
+    directories: z.array(
+      z.strictObject({
+        slug: z.string(),
+        title: localizedSchema,
+        description: localizedSchema,
+        files: z.array(fileSchema),
+      }),
+    ),
+  }),
+)

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { develop, print } from './film'
+import { Frame } from './frame'
+import { drawLogos } from './logos'
+import { scenes } from './scenes'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string', default: 'demo/pictures' },
+    width: { type: 'string', default: '2400' },
+    render: { type: 'string' },
+    limit: { type: 'string', default: '290000' },
+  },
+})
+
+/** Paints the named pictures, or all, and draws the logos: `npm run pictures -- [key…] [--out folder] [--width pixels]`. */
+async function main(): Promise<void> {
+  mkdirSync(values.out, { recursive: true })
+  await drawLogos(join(values.out, 'logos'))
+  for (const scene of scenes) {
+    if (positionals.length > 0 && !positionals.includes(scene.key)) continue
+    const started = performance.now()
+    const width = Math.round(Number(values.width) * (scene.portrait ? 0.75 : 1))
+    const rendered = Math.round((values.render ? Number(values.render) : width * 0.4) / 6) * 6
+    const frame = new Frame(rendered, Math.round(scene.portrait ? (rendered * 4) / 3 : (rendered * 2) / 3))
+    scene.paint(frame)
+    const jpeg = await print(
+      develop(frame, scene.film),
+      frame,
+      width,
+      Number(values.limit),
+      scene.film?.grain,
+    )
+    writeFileSync(join(values.out, `${scene.key}.jpg`), jpeg)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    process.stdout.write(`${scene.key}: ${Math.round(jpeg.length / 1024)} KB in ${seconds} s\n`)
+  }
+}
+
+await main()

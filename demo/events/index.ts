@@ -1,0 +1,136 @@
+import type { SentFacts } from '@/backend/events/event-facts'
+import { occurrencesOf } from '@/backend/events/recurrence'
+import { headline, image, type SeedText, text } from '@/backend/seed/content'
+import { bullets, paragraphs } from '@/backend/seed/html'
+import type { SeedEvent } from '@/backend/seed/load-events'
+import type { SeedOrganization } from '@/backend/seed/load-organizations'
+import { slugOf } from '@/lib/contract/slug'
+import { fromBerlinClock, toBerlinClock, toBerlinIso } from '@/lib/datetime'
+import { Random } from '../random'
+import { fillSentence, type Sentence } from '../sentence'
+import {
+  details,
+  type Length,
+  type PlannedEvent,
+  plannedEvents,
+  type When,
+  type Where,
+} from './planned-event'
+
+const day = 86_400_000
+
+interface Making {
+  now: Date
+  members: readonly SeedOrganization[]
+}
+
+/** The demo's events from half a year before now to nine months after it. */
+export function makeEvents({ now, members }: Making): SeedEvent[] {
+  return plannedEvents.map((event, index) => {
+    const random = new Random(21, index)
+    return makeEvent(event, { today: today(now), member: random.pick(members), random })
+  })
+}
+
+/** Midnight of the day in Berlin, on its clock. */
+const today = (now: Date) => Math.floor(toBerlinClock(now).getTime() / day) * day
+
+interface Place {
+  today: number
+  member: SeedOrganization
+  random: Random
+}
+
+function makeEvent(event: PlannedEvent, { today: base, member, random }: Place): SeedEvent {
+  const times = timesOf(startOf(event.when, base), event.length)
+  const rrule = event.rrule ?? ''
+  const written = writeEvent(event, member, random)
+  return {
+    ...written,
+    ...(event.isForMembers && { groups: ['Mitglied'] }),
+    facts: {
+      ...{ kind: event.kind, status: event.isCancelled ? 'cancelled' : 'confirmed', rrule },
+      ...times,
+      place: placeOf(event.where, member),
+      link: event.where === 'online' ? `https://events.example.org/${written.de.slug}` : '',
+      exdates: exceptionsOf(times, rrule, event.without ?? []),
+    },
+  }
+}
+
+/** The day, as midnight on the clock in Berlin. What comes each year is the next one within nine months, or the one before. */
+function startOf(when: When, base: number): number {
+  if ('days' in when) {
+    const near = base + when.days * day
+    // January 1, 1970 was a Thursday.
+    const weekday = ((near / day + 3) % 7) + 1
+    return when.weekday === undefined ? near : near + (when.weekday - weekday) * day
+  }
+  const next = new Date(base)
+  const years = [0, 1].map((more) => Date.UTC(next.getUTCFullYear() + more, when.month - 1, when.day))
+  return (
+    years.find((time) => time >= base && time < base + 270 * day) ?? years.find((time) => time < base) ?? base
+  )
+}
+
+type Times = Pick<Required<SentFacts>, 'all_day' | 'start' | 'end'>
+
+function timesOf(midnight: number, length: Length): Times {
+  if ('wholeDays' in length) {
+    const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+    return { all_day: true, start: dayOf(midnight), end: dayOf(midnight + (length.wholeDays - 1) * day) }
+  }
+  const [hours = 0, minutes = 0] = length.from.split(':').map(Number)
+  const start = midnight + (hours * 60 + minutes) * 60_000
+  const onClock = (time: number) => toBerlinIso(fromBerlinClock(new Date(time)))
+  return { all_day: false, start: onClock(start), end: onClock(start + length.hours * 3_600_000) }
+}
+
+function placeOf(where: Where, { de, place }: SeedOrganization): string {
+  if (where === 'house') return `${de.title}, ${place}`
+  return where === 'office' ? 'VBO, Berlin' : 'Online'
+}
+
+/** Occurrences by their number, as calls name them. */
+function exceptionsOf({ start, end }: Times, rule: string, without: readonly number[]): string[] {
+  if (without.length === 0) return []
+  const all = occurrencesOf({ start: new Date(start), end: new Date(end), isAllDay: false, rule }) ?? []
+  return without.flatMap((index) => {
+    const occurrence = all[index]
+    return occurrence ? [toBerlinIso(occurrence.start)] : []
+  })
+}
+
+function writeEvent(
+  { kind, title, teaser }: PlannedEvent,
+  member: SeedOrganization,
+  random: Random,
+): { heroPicture: string; de: SeedText; en: SeedText } {
+  const { pictures, points, pointsTitle, paragraphs: all } = details[kind]
+  const [heroPicture = '', inText] = random.sample(pictures, 2)
+  const [first, ...others] = random.sample(all, 3)
+  const chosen = random.sample(points, 3)
+  const hasPicture = random.next() < 0.3
+  const values = { house: member.de.title, city: member.place }
+  const inLanguage = (locale: 'de' | 'en'): SeedText => {
+    const say = (sentence: Sentence) => fillSentence(sentence, locale, values)
+    const ownTitle = say(title)
+    return {
+      ...{
+        slug: slugOf(ownTitle),
+        title: ownTitle,
+        headline: '',
+        heroText: say(teaser),
+        metaDescription: say(teaser),
+      },
+      modules: [
+        ...(first ? [text(paragraphs(say(first)))] : []),
+        headline(say(pointsTitle)),
+        text(bullets(...chosen.map(say))),
+        ...(hasPicture && inText ? [image(inText)] : []),
+        text(paragraphs(...others.map(say))),
+      ],
+    }
+  }
+  return { heroPicture, de: inLanguage('de'), en: inLanguage('en') }
+}

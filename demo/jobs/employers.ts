@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { SeedEmployer } from '@/backend/seed/load-jobs'
+import type { SeedOrganization } from '@/backend/seed/load-organizations'
+import type { JobInput } from '@/lib/contract/jobs'
+import { type RegionCode, regionCodes } from '@/lib/contract/region'
+import { inventedPerson } from '../organizations/people'
+import { Random } from '../random'
+import { readContent } from '../read-content'
+
+/** Who advertises in the demo. */
+export interface Employer extends SeedEmployer {
+  /** The kind of house, as in the families of positions. */
+  kind: string
+  /** What introduces it, if that is another kind. */
+  introducedAs?: string
+  place: string
+  region: RegionCode | null
+  country: NonNullable<JobInput['country']>
+  /** Of its mailboxes and its website. */
+  domain: string
+  /** The class of its chorus and dance company, and the group of its orchestra: 0 is the best paid. */
+  rank: number
+  /** How it writes titles. */
+  style: { star: '*' | ':'; suffix: string }
+}
+
+const suffixes = ['(w/m/d)', '(m/w/d)', '(w/m/d)', '(d/w/m)']
+
+const styleOf = (random: Random): Employer['style'] => ({
+  star: random.next() < 0.6 ? '*' : ':',
+  suffix: random.pick(suffixes),
+})
+
+/** The members of the demo as employers, each with an account of its own. */
+export function memberEmployers(members: readonly SeedOrganization[]): Employer[] {
+  return members.map((member, index) => {
+    const domain = member.website.replace('https://', '')
+    const random = new Random(31, index)
+    return {
+      name: member.de.title,
+      kind: member.kind.de,
+      ...{ place: member.place, region: member.region, country: 'DE' },
+      domain,
+      contacts: member.people.filter(({ role }) => role === 'contact'),
+      owner: `personal@${domain}`,
+      member,
+      style: styleOf(random),
+      rank: random.whole(0, 3),
+    }
+  })
+}
+
+const employerSchema = z.strictObject({
+  name: z.string(),
+  kind: z.string(),
+  introducedAs: z.string().optional(),
+  place: z.string(),
+  region: z.enum(regionCodes).nullable(),
+  country: z.enum(['DE', 'AT', 'CH']),
+  domain: z.string(),
+  owner: z.email().optional(),
+})
+
+/** Those who are in no directory: of the demo accounts for job ads, and abroad. */
+export const otherEmployers: readonly Employer[] = readContent('jobs/employers', z.array(employerSchema)).map(
+  ({ owner, ...row }, index) => {
+    const random = new Random(32, index)
+    const contacts = Array.from({ length: 2 }, () => {
+      const name = inventedPerson(random)
+      return { name, email: `bewerbung@${row.domain}`, phone: '' }
+    })
+    return { ...row, contacts, owner: owner ?? `personal@${row.domain}`, style: styleOf(random), rank: 2 }
+  },
+)

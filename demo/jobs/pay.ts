@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { Random } from '../random'
+import { readContent } from '../read-content'
+import { type Sentence, sentenceSchema, sentencesSchema } from '../sentence'
+import type { Employer } from './employers'
+import type { JobPost, Slug } from './family'
+import { jobSlugs } from './job-slugs'
+
+type Contract = Slug<'contract_type'>
+
+const contracts = z.enum(jobSlugs.contract_type)
+const rangeSchema = z.tuple([z.number(), z.number()])
+
+const { classes, groups, monthly, byGrade, apprenticePay, hourly, privateKinds } = readContent(
+  'jobs/pay',
+  z.strictObject({
+    /** Classes of choruses and dance companies with what they are paid a month. */
+    classes: z.array(z.number()),
+    /** Groups of orchestras with what is paid a month at first and after twenty years. */
+    groups: z.array(z.tuple([z.string(), z.number(), z.number()])),
+    /** The least and the most that is paid by a contract, and how it is said: `{}` is the amount. */
+    monthly: z.partialRecord(contracts, z.tuple([rangeSchema, sentenceSchema])),
+    /** How a grade is said: `{}` is the grade. */
+    byGrade: z.partialRecord(contracts, sentenceSchema),
+    apprenticePay: sentenceSchema,
+    hourly: sentencesSchema,
+    /** Kinds of houses with agreements of their own. */
+    privateKinds: z.array(z.string()),
+  }),
+)
+
+const german = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
+const english = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** An amount or a range in a sentence, for `{}`. */
+function withAmounts([from, to]: readonly [number, number], [de, en]: Sentence): Sentence {
+  const isRange = from !== to
+  return [
+    de.replace('{}', isRange ? `${german(from)} bis ${german(to)} Euro` : `${german(from)} Euro`),
+    en.replace('{}', isRange ? `${english(from)} to ${english(to)} euros` : `${english(from)} euros`),
+  ]
+}
+
+/** Who pays: its rank, as of an employer. */
+interface Paying {
+  random: Random
+  rank: number
+}
+
+/** What a position is paid, in both languages. */
+export function payOf(post: JobPost, contract: Contract, paying: Paying & { isPartTime: boolean }): Sentence {
+  const [de, en] = fullPay(post, contract, paying)
+  return paying.isPartTime ? [`${de}, anteilig`, `${en}, pro rata`] : [de, en]
+}
+
+function fullPay(post: JobPost, contract: Contract, { random, rank }: Paying): Sentence {
+  const { grade, fee, paidBy } = post
+  if (paidBy === 'hour') return random.pick(hourly)
+  if (paidBy === 'production')
+    return withAmounts(fee ?? [9000, 9000], [
+      'Honorar von {} für die Produktion',
+      'A fee of {} for the production',
+    ])
+  if (contract === 'tvaoed') return apprenticePay
+  if (contract === 'nv-chor' || contract === 'nv-tanz') return classPay(contract, rank)
+  if (contract === 'tvk') return groupPay(post, rank)
+  const gradeText = grade && byGrade[contract]
+  if (gradeText) return [gradeText[0].replace('{}', grade), gradeText[1].replace('{}', grade)]
+  const [usual, text] = monthly[contract] ?? []
+  if (!usual || !text) throw new Error(`${post.title[0]}: nobody knows what is paid by ${contract}.`)
+  return withAmounts(fee && contract !== 'guest' ? fee : shifted(usual, random), text)
+}
+
+/** Houses pay more or less. */
+function shifted([from, to]: readonly [number, number], random: Random): readonly [number, number] {
+  const step = from > 1000 ? 50 : 20
+  const shift = random.whole(0, 4) * step
+  return [from + shift, to + shift]
+}
+
+function classPay(contract: 'nv-chor' | 'nv-tanz', rank: number): Sentence {
+  const amount = classes[rank] ?? 0
+  const [de, en] = contract === 'nv-chor' ? ['Chor', 'chorus'] : ['Tanz', 'dance']
+  return withAmounts(
+    [amount, amount],
+    [
+      `Gagenklasse ${rank + 1} nach NV Bühne (SR ${de}), {} im Monat`,
+      `Pay class ${rank + 1} under NV Bühne (${en}), {} a month`,
+    ],
+  )
+}
+
+function groupPay({ occupation }: JobPost, rank: number): Sentence {
+  const [group, from, to] = groups[rank] ?? ['D', 3520, 4190]
+  const leads = occupation === 'principal-player' || occupation === 'concertmaster'
+  return withAmounts(
+    [from, to],
+    [
+      `Vergütungsgruppe ${group} nach TVK, {} im Monat${leads ? ', dazu eine Zulage' : ''}`,
+      `Pay group ${group} under TVK, {} a month${leads ? ' plus a supplement' : ''}`,
+    ],
+  )
+}
+
+/** The contract that a house really has: the states’ agreement or the one of the public service, or one of its own; others abroad. */
+export function contractAt({ kind, region, country }: Employer, wanted: Contract): Contract {
+  if (country !== 'DE') return wanted === 'guest' || wanted === 'freelance' ? wanted : 'other'
+  if (wanted !== 'tvoed' && wanted !== 'tv-l') return wanted
+  if (privateKinds.includes(kind)) return 'house-agreement'
+  return kind.startsWith('Landes') || region === 'DE-BE' || region === 'DE-HH' ? 'tv-l' : 'tvoed'
+}

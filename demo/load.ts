@@ -1,0 +1,45 @@
+import { type DemoAccount, demoAccounts, saveDemoAccounts } from '@/backend/seed/demo-accounts'
+import { loadSeed } from '@/backend/seed/load'
+import type { Services } from '@/backend/services'
+import { makeArticles } from './articles'
+import { categories, tags } from './articles/topic'
+import { containers } from './containers'
+import { downloads } from './downloads'
+import { makeEvents } from './events'
+import { htmlSelections } from './html-selections'
+import { makeJobs } from './jobs'
+import { makeOrganizations } from './organizations'
+import { pages } from './pages'
+import { personCategories, persons } from './persons'
+import { logos, pictures } from './pictures'
+import { redirects } from './redirects'
+import { settings } from './settings'
+import { userUnions } from './user-unions'
+
+/** Loads the demo site into an empty database and keeps its accounts in a file of DATA_DIR. */
+export async function loadDemo(services: Services): Promise<DemoAccount[]> {
+  const { DATA_DIR, DEMO_PASSWORD } = services.env
+  const accounts = demoAccounts(DEMO_PASSWORD)
+  const organizations = makeOrganizations()
+  const making = { now: services.clock(), members: organizations }
+  await loadSeed(services, {
+    pages,
+    organizations,
+    articles: makeArticles(making),
+    articleTerms: { categories, tags },
+    events: makeEvents(making),
+    jobs: makeJobs(making),
+    pictures: [...pictures, ...logos],
+    containers,
+    persons,
+    personCategories,
+    htmlSelections,
+    downloads,
+    redirects,
+    settings,
+    accounts,
+    userUnions,
+  })
+  await saveDemoAccounts(DATA_DIR, accounts)
+  return accounts
+}

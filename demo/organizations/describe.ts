@@ -1,0 +1,98 @@
+import { headline, image, type SeedText, table, text } from '@/backend/seed/content'
+import { bullets, cells, paragraphs } from '@/backend/seed/html'
+import type { Locale } from '@/lib/contract/locale'
+import type { OrganizationCategory } from '@/lib/contract/organization-record'
+import type { Random } from '../random'
+import { fillSentence, type Sentence } from '../sentence'
+import type { Kind } from './names'
+import { labels, pictures, texts } from './texts'
+
+/** Numbers that the texts of a member name. */
+export interface Figures {
+  founded: number
+  staff: number
+  seats: number
+  shows: number
+  guests: number
+}
+
+interface Member {
+  category: OrganizationCategory
+  kind: Kind
+  name: string
+  city: string
+  slug: string
+}
+
+interface Description {
+  heroPicture: string
+  pictures: readonly string[]
+  de: SeedText
+  en: SeedText
+}
+
+/** What the page of a member says, the same in both languages. */
+export function describeMember(member: Member, figures: Figures, random: Random): Description {
+  const bank = texts[member.category]
+  const [heroPicture = '', inText = '', ...more] = random.sample(pictures[member.category], 4)
+  const chosen = {
+    teaser: random.pick(bank.teaser),
+    opening: random.pick(bank.opening),
+    history: random.pick(bank.history),
+    programme: random.sample(bank.programme, 3),
+    people: random.sample(bank.people, 2),
+    visit: random.sample(bank.visit, 2),
+  }
+  const isTable = random.next() < 0.6
+  const written = (locale: Locale): SeedText => {
+    const values = valuesOf(member, figures, locale)
+    const say = (sentence: Sentence) => fillSentence(sentence, locale, values)
+    const label = (de: string, en: string) => (locale === 'de' ? de : en)
+    const visit = isTable
+      ? [
+          table(factCells(member, figures, locale), {
+            caption: label('In Zahlen', 'In figures'),
+            head: 'column',
+          }),
+          text(paragraphs(...chosen.visit.slice(1).map(say))),
+        ]
+      : [headline(label('Ihr Besuch', 'Your visit')), text(bullets(...chosen.visit.map(say)))]
+    return {
+      slug: member.slug,
+      title: member.name,
+      headline: '',
+      metaDescription: `${member.name}, ${member.kind.title[locale]} (${member.city})`,
+      heroText: say(chosen.teaser),
+      modules: [
+        text(paragraphs(say(chosen.opening), say(chosen.history))),
+        headline(say(bank.programmeTitle)),
+        text(paragraphs(chosen.programme.map(say).join(' '))),
+        image(inText),
+        headline(say(bank.peopleTitle)),
+        text(paragraphs(...chosen.people.map(say))),
+        ...visit,
+      ],
+    }
+  }
+  return { heroPicture, pictures: more, de: written('de'), en: written('en') }
+}
+
+/** Who has no hall names no seats. */
+function factCells({ category }: Member, figures: Figures, locale: Locale): string {
+  const names = Object.keys(labels.de) as (keyof Figures)[]
+  return cells(
+    ...names
+      .filter((name) => name !== 'seats' || category !== 'other')
+      .map((name) => [labels[locale][name], numberIn(locale, name, figures[name])]),
+  )
+}
+
+/** Years have no separators. */
+const numberIn = (locale: Locale, name: string, value: number) =>
+  name === 'founded' ? String(value) : value.toLocaleString(locale)
+
+function valuesOf({ name, city }: Member, figures: Figures, locale: Locale): Record<string, string> {
+  const values: Record<string, string> = { name, city }
+  for (const [key, value] of Object.entries(figures)) values[key] = numberIn(locale, key, value)
+  return values
+}

@@ -1,0 +1,149 @@
+import type { SeedOrganization } from '@/backend/seed/load-organizations'
+import type { WrittenPerson, WrittenStage } from '@/lib/contract/organization'
+import { type OrganizationCategory, organizationCategories } from '@/lib/contract/organization-record'
+import { slugOf } from '@/lib/contract/slug'
+import { Random } from '../random'
+import { type City, cities } from './cities'
+import { describeMember, type Figures } from './describe'
+import { inventedPlace, type Kind, kinds } from './names'
+import { functions, inventedPerson } from './people'
+import { stages, streets } from './texts'
+
+const counts: Record<OrganizationCategory, number> = { theater: 145, orchestra: 65, other: 100 }
+
+/** The demo's members, the same each time. */
+export function makeOrganizations(): SeedOrganization[] {
+  return organizationCategories.flatMap((category, categoryIndex) => {
+    const taken = new Set<string>()
+    return Array.from({ length: counts[category] }, (_, index) =>
+      makeOrganization(category, cityAt(category, index), {
+        random: new Random(categoryIndex, index),
+        taken,
+      }),
+    )
+  })
+}
+
+/** Large cities come again, the largest five times, before all cities begin anew; orchestras and others are in fewer ones. */
+function cityAt(category: OrganizationCategory, index: number): City {
+  const smallest = category === 'theater' ? 1 : 2
+  const rounds = [1, 2, 3, 4, 5].flatMap((round) =>
+    cities.filter(({ size }) => size >= Math.max(round, round === 1 ? smallest : round)),
+  )
+  const city = rounds[index % rounds.length]
+  if (!city) throw new Error('There is no city.')
+  return city
+}
+
+interface Making {
+  random: Random
+  /** Names that others of the category have. */
+  taken: Set<string>
+}
+
+function makeOrganization(
+  category: OrganizationCategory,
+  city: City,
+  { random, taken }: Making,
+): SeedOrganization {
+  const kind = random.pick(kinds[category])
+  const name = inventedName(kind, random, taken)
+  const slug = slugOf(name)
+  const domain = `${slug}.example.org`
+  const address = {
+    street: `${random.pick(streets)} ${random.whole(1, 89)}`,
+    zip: random.pick(city.zips),
+    place: city.name,
+  }
+  const ownStages = makeStages(category, kind, `${address.street}, ${address.zip} ${address.place}`, random)
+  const founded = random.whole(1871, 1998)
+  const figures: Figures = {
+    founded,
+    staff: random.whole(...staffOf[category]),
+    seats: ownStages[0]?.seats ?? random.whole(80, 400),
+    shows: random.whole(24, 420),
+    guests: random.whole(9, 180) * 1000,
+  }
+  const written = describeMember({ category, kind, name, city: city.name, slug }, figures, random)
+  return {
+    ...written,
+    category,
+    kind: kind.title,
+    ...address,
+    region: city.region,
+    position: { lat: near(city.lat, random), lon: near(city.lon, random) },
+    phone: phoneOf(city, random),
+    email: `info@${domain}`,
+    website: `https://${domain}`,
+    memberSince: random.whole(Math.max(founded, 1950), 2024),
+    ...(random.next() < 0.15 && { logo: random.pick(logoKeys) }),
+    stages: ownStages,
+    people: makePeople(category, city, domain, random),
+  }
+}
+
+const staffOf: Record<OrganizationCategory, [number, number]> = {
+  theater: [18, 420],
+  orchestra: [24, 112],
+  other: [4, 60],
+}
+
+const logoKeys = [
+  'logo-tutti',
+  'logo-rampe',
+  'logo-alte-weberei',
+  'logo-kammer',
+  'logo-foyer',
+  'logo-lichtspur',
+]
+
+function inventedName(kind: Kind, random: Random, taken: Set<string>): string {
+  for (;;) {
+    const name = random.pick(kind.names).replace('{x}', inventedPlace(random))
+    if (taken.has(name)) continue
+    taken.add(name)
+    return name
+  }
+}
+
+/** Within some two kilometers. */
+const near = (degree: number, random: Random) =>
+  Math.round((degree + (random.next() - 0.5) * 0.03) * 10_000) / 10_000
+
+/** No subscriber's number begins with 0: nobody is called. */
+const phoneOf = ({ dialing }: City, random: Random) =>
+  `+49 ${dialing} 0${random.whole(1000, 9999)}-${random.whole(0, 9)}`
+
+function makeStages(
+  category: OrganizationCategory,
+  { title }: Kind,
+  address: string,
+  random: Random,
+): WrittenStage[] {
+  if (['Bühnenverlag', 'Besucherorganisation', 'Förderverein', 'Chor'].includes(title.de)) return []
+  const [main, ...more] = stages[category]
+  const others = random.sample(more, random.whole(0, category === 'theater' ? 3 : 1))
+  return [...(main ? [main] : []), ...others].map(([name, from, to]) => {
+    return { name, seats: random.whole(from, to), address }
+  })
+}
+
+function makePeople(
+  category: OrganizationCategory,
+  city: City,
+  domain: string,
+  random: Random,
+): WrittenPerson[] {
+  const { lead, contact } = functions[category]
+  const titles = [random.pick(lead), ...random.sample(contact, random.whole(1, 3))]
+  return titles.map(([de, en], index) => {
+    const name = inventedPerson(random)
+    return {
+      name,
+      role: index === 0 ? 'director' : 'contact',
+      function: { de, en },
+      email: `${slugOf(name).replaceAll('-', '.')}@${domain}`,
+      phone: phoneOf(city, random),
+    }
+  })
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { organizationCategories } from '@/lib/contract/organization-record'
+import type { Random } from '../random'
+import { readContent } from '../read-content'
+import { sentencesSchema } from '../sentence'
+
+const { givenNames, familyFirst, familyLast, functions } = readContent(
+  'organizations/people',
+  z.strictObject({
+    givenNames: z.array(z.string()),
+    familyFirst: z.array(z.string()),
+    familyLast: z.array(z.string()),
+    /** What people of a member do: of the first line one leads it. */
+    functions: z.record(
+      z.enum(organizationCategories),
+      z.strictObject({ lead: sentencesSchema, contact: sentencesSchema }),
+    ),
+  }),
+)
+
+export { functions }
+
+/** The name of somebody who does not exist. */
+export function inventedPerson(random: Random): string {
+  return `${random.pick(givenNames)} ${random.pick(familyFirst)}${random.pick(familyLast)}`
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { organizationCategories } from '@/lib/contract/organization-record'
+import { readContent } from '../read-content'
+import { sentenceSchema, sentencesSchema } from '../sentence'
+
+const categories = z.enum(organizationCategories)
+
+/** What the page of a member says: of each list one sentence, of `programme` three, of `people` and `visit` two. */
+export const texts = readContent(
+  'organizations/texts',
+  z.record(
+    categories,
+    z.strictObject({
+      teaser: sentencesSchema,
+      opening: sentencesSchema,
+      history: sentencesSchema,
+      programmeTitle: sentenceSchema,
+      programme: sentencesSchema,
+      peopleTitle: sentenceSchema,
+      people: sentencesSchema,
+      visit: sentencesSchema,
+    }),
+  ),
+)
+
+const labelsSchema = z.strictObject({
+  founded: z.string(),
+  staff: z.string(),
+  seats: z.string(),
+  shows: z.string(),
+  guests: z.string(),
+})
+
+/** Keys of the pictures that a page may show, and what its figures are called. */
+export const { pictures, labels } = readContent(
+  'organizations/description',
+  z.strictObject({
+    pictures: z.record(categories, z.array(z.string())),
+    labels: z.strictObject({ de: labelsSchema, en: labelsSchema }),
+  }),
+)
+
+/** Streets; and stages and halls with the fewest and the most seats, the main one first. */
+export const { streets, stages } = readContent(
+  'organizations/houses',
+  z.strictObject({
+    streets: z.array(z.string()),
+    stages: z.record(categories, z.array(z.tuple([z.string(), z.number(), z.number()]))),
+  }),
+)

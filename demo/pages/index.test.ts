@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import { prepareBlockData } from '@/backend/content/block-data'
+import type { SeedModule, SeedPage } from '@/backend/seed/content'
+import { fullTeaserClasses } from '@/lib/contract/blocks/full-teaser'
+import { headlineClasses } from '@/lib/contract/blocks/headline'
+import { imageAliases } from '@/lib/contract/blocks/image'
+import { imageListClasses } from '@/lib/contract/blocks/image-list'
+import { linkClasses } from '@/lib/contract/blocks/link'
+import { blockModels } from '@/lib/contract/blocks/registry'
+import { sectionColors } from '@/lib/contract/blocks/section'
+import { teamClasses } from '@/lib/contract/blocks/team'
+import { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
+import { type Locale, locales } from '@/lib/contract/locale'
+import { containerLayouts } from '@/lib/contract/module'
+import { type FlatPage, flatPages, listModules } from '../page-tree'
+import { logos, pictures } from '../pictures'
+import { pages } from '.'
+
+const allPages = flatPages(pages)
+const cases = allPages.map((entry): [string, FlatPage] => [entry.path, entry])
+const modulesOf = (entry: FlatPage) => listModules(entry.text.modules)
+
+/** The fields of blocks that visitors read. */
+const wordFields = [
+  ...['preline', 'headline', 'content', 'subline', 'text', 'link_text', 'description', 'author', 'title'],
+  ...['html_code', 'image_alt'],
+]
+
+/** What visitors read of a page, without its markup. */
+function wordsOf(entry: FlatPage): string[] {
+  const { title, menuName, headline, metaDescription, heroText } = entry.text
+  const blocks = modulesOf(entry).flatMap(({ data }) => wordFields.map((field) => data[field]))
+  return [title, menuName, headline, metaDescription, heroText, ...blocks]
+    .filter((words) => typeof words === 'string')
+    .map((words) => words.replace(/<[^>]*>/g, ' '))
+}
+
+/** The pictures that a page names: its own and those of its modules. */
+function pictureKeysOf(entry: FlatPage): string[] {
+  const { heroPicture, menuPicture } = entry.page
+  return [heroPicture, menuPicture, ...modulesOf(entry).map(({ picture }) => picture)].filter(
+    (key) => key !== undefined,
+  )
+}
+
+/** The values of a field that the blocks of a model have in one language. */
+function valuesOf(locale: Locale, model: string, field: string): Set<unknown> {
+  const modules = allPages
+    .filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
+    .flatMap(modulesOf)
+    .filter((module) => module.model === model)
+  return new Set(modules.map((module) => stored(module)[field]))
+}
+
+/** A block's data as it is stored, with ids in place of keys. */
+function stored({ model, data, picture, person, selection }: SeedModule) {
+  return prepareBlockData(model, {
+    ...data,
+    ...(picture && { image: 1 }),
+    ...(person && { person: 1 }),
+    ...(selection && { html_code_obj: 1 }),
+  })
+}
+
+describe('the tree of demo pages', () => {
+  it.each(locales)('holds at least 25 online pages in %s, some of them three deep', (locale) => {
+    const entries = allPages.filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
+    expect(entries.length).toBeGreaterThanOrEqual(25)
+    expect(Math.max(...entries.map(({ depth }) => depth))).toBeGreaterThanOrEqual(3)
+  })
+
+  it('begins with home, the only page without a slug', () => {
+    expect(allPages.filter(({ text }) => text.slug === '').map(({ path }) => path)).toEqual(['/de', '/en'])
+    expect(pages[0]?.de.slug).toBe('')
+  })
+
+  it('gives each page an address and a key of its own', () => {
+    const paths = allPages.map(({ path }) => path)
+    const keys = allPages.map(({ page, locale }) => `${locale} ${page.key}`)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('writes slugs in plain small letters', () => {
+    const slugs = allPages.map(({ text }) => text.slug).filter((slug) => slug !== '')
+    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+  })
+
+  it('has an offline page that stands in no menu', () => {
+    const offline = allPages.filter(({ page }) => page.isOnline === false)
+    expect(offline.map(({ path }) => path)).toEqual([
+      '/de/entwurf-spielzeitbericht',
+      '/en/draft-season-report',
+    ])
+    expect(offline.some(({ page }) => page.inMenu || page.inFooter)).toBe(false)
+  })
+
+  it('highlights main sections, and puts the legal pages into the footer', () => {
+    const footer = allPages
+      .filter(({ page, locale }) => page.inFooter && locale === 'de')
+      .map(({ path }) => path)
+    expect(footer).toEqual(
+      expect.arrayContaining(['/de/impressum', '/de/datenschutz', '/de/barrierefreiheit']),
+    )
+    const highlights = allPages.filter(({ page }) => page.isHighlight)
+    expect(highlights.length).toBeGreaterThan(0)
+    expect(highlights.filter(({ page, depth }) => depth > 1 || !page.inMenu)).toEqual([])
+  })
+
+  it('keeps account pages in the account layout and, at most, in the menu of their own area', () => {
+    const account = allPages.filter(({ path }) => /^\/..\/account(\/|$)/.test(path))
+    expect(account.length).toBeGreaterThan(20)
+    // The menu has no page whose parent it leaves out: the area itself is not in it.
+    const isArea = (path: string) => /^\/..\/account$/.test(path)
+    const odd = account.filter(
+      ({ page, path }) => page.areaClass !== 'account' || page.inFooter || (isArea(path) && page.inMenu),
+    )
+    expect(odd.map(({ path }) => path)).toEqual([])
+  })
+
+  it('has a family of pages that link to each other as tabs', () => {
+    const families = allPages.map(({ page }) => page.children ?? []).filter((children) => children.length > 1)
+    const areTabs = (children: SeedPage[]) => children.every((child) => child.hasTabNavigation)
+    expect(families.some(areTabs)).toBe(true)
+  })
+})
+
+describe('the blocks of the demo pages', () => {
+  it.each(locales)('come in every model and every variant in %s', (locale) => {
+    const entries = allPages.filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
+    const models = new Set(entries.flatMap(modulesOf).map(({ model }) => model))
+    expect([...models].sort()).toEqual([...blockModels].sort())
+    for (const [model, field, variants] of [
+      ['container', 'layout', [...containerLayouts.keys()]],
+      ['headline', 'extra_class', headlineClasses],
+      ['link', 'extra_class', linkClasses],
+      ['image', 'alias', imageAliases],
+      ['imagelist', 'extra_class', imageListClasses],
+      ['fullteaser', 'extra_class', fullTeaserClasses],
+      ['teaserlist', 'extra_class', teaserListClasses],
+      ['team', 'extra_class', teamClasses],
+      ['section', 'href', sectionColors],
+    ] as const) {
+      expect([...valuesOf(locale, model, field)].sort(), model).toEqual([...variants].sort())
+    }
+  })
+
+  it.each(cases)('are stored as they were written: %s', (_path, entry) => {
+    for (const module of modulesOf(entry)) expect(stored(module)).toMatchObject(module.data)
+  })
+
+  it('name the same pictures, persons and media in both languages', () => {
+    const named = (locale: Locale) =>
+      allPages
+        .filter((entry) => entry.locale === locale)
+        .flatMap(modulesOf)
+        .map(({ model, picture, person, selection, data }) => {
+          return [model, picture, person, selection, data.video_url, data.embed]
+        })
+    expect(named('en')).toEqual(named('de'))
+  })
+
+  it('fill as many columns as their layout has', () => {
+    const containers = allPages.flatMap(modulesOf).filter(({ model }) => model === 'container')
+    for (const { data, columns } of containers) {
+      expect(columns).toHaveLength(containerLayouts[Number(data.layout)]?.split('-').length ?? 0)
+    }
+  })
+
+  it.each(cases)('skip no heading level: %s', (_path, entry) => {
+    const levels = modulesOf(entry).flatMap(({ data }) => Number(data.headline_level ?? []) || [])
+    levels.forEach((level, index) => {
+      expect(level).toBeGreaterThanOrEqual(2)
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1)
+    })
+  })
+
+  it('name each anchor once a page', () => {
+    for (const entry of allPages) {
+      const anchors = modulesOf(entry).flatMap(({ data }) => (data.anchor ? [data.anchor] : []))
+      expect(new Set(anchors).size, entry.path).toBe(anchors.length)
+    }
+  })
+
+  it('show only pictures that exist', () => {
+    const known = new Set([...pictures, ...logos].map(({ key }) => key))
+    expect(allPages.flatMap(pictureKeysOf).filter((key) => !known.has(key))).toEqual([])
+  })
+})
+
+describe('the texts of the demo pages', () => {
+  it.each(cases)('are there: %s', (_path, entry) => {
+    const { title, headline, metaDescription } = entry.text
+    expect(
+      [title, headline, metaDescription, ...wordsOf(entry)].filter((words) => words.trim() === ''),
+    ).toEqual([])
+    expect(modulesOf(entry).some(({ model }) => model === 'text')).toBe(entry.page.isClickable !== false)
+  })
+
+  it.each(cases)('have typographic quotes, and no exclamation marks: %s', (_path, entry) => {
+    expect(wordsOf(entry).filter((words) => /["'!]/.test(words))).toEqual([])
+  })
+
+  it('close every German quote that they open', () => {
+    const german = allPages.filter(({ locale }) => locale === 'de').flatMap(wordsOf)
+    const count = (words: string, mark: string) => words.split(mark).length
+    expect(german.filter((words) => count(words, '„') !== count(words, '“'))).toEqual([])
+  })
+
+  it('are translated: no block of words is the same in both languages', () => {
+    const inGerman = new Set(allPages.filter(({ locale }) => locale === 'de').flatMap(wordsOf))
+    const english = allPages.filter(({ locale }) => locale === 'en').flatMap(wordsOf)
+    expect(english.filter((words) => words.split(/\s+/).length > 3 && inGerman.has(words))).toEqual([])
+  })
+})

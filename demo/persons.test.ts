@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { personCategories, persons } from './persons'
+
+it('are sixty in ten categories, none of which is empty', () => {
+  expect(persons).toHaveLength(60)
+  expect(personCategories).toHaveLength(10)
+  const used = new Set(persons.flatMap(({ categories }) => categories))
+  expect([...used].sort()).toEqual(personCategories.map(({ key }) => key).sort())
+})
+
+it('have keys, addresses and phone numbers of their own', () => {
+  for (const field of ['key', 'name', 'email', 'phone'] as const) {
+    expect(new Set(persons.map((person) => person[field])).size, field).toBe(60)
+  }
+  expect(persons.filter(({ email }) => !/^[a-z.]+@vbo\.example\.org$/.test(email))).toEqual([])
+  // The range +49 30 23125 000 to 999 is reserved for use in media.
+  expect(persons.filter(({ phone }) => !/^\+49 30 23125 \d{3}$/.test(phone))).toEqual([])
+})
+
+it('say in both languages what they do', () => {
+  for (const person of persons) {
+    expect(person.function.de.length).toBeGreaterThan(3)
+    expect(person.function.en.length).toBeGreaterThan(3)
+  }
+})

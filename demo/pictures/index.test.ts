@@ -1,0 +1,39 @@
+import { stat } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { scenes } from '@/demo/drawing/scenes'
+import { pictures } from '.'
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+describe('demo pictures', () => {
+  it('are thirty, each painted by one scene', () => {
+    expect(pictures).toHaveLength(30)
+    expect(pictures.map(({ key }) => key).sort()).toEqual(scenes.map(({ key }) => key).sort())
+  })
+
+  it('together weigh at most 9 MB', async () => {
+    const sizes = await Promise.all(pictures.map(async ({ file }) => (await stat(path(file))).size))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(9 * 1024 * 1024)
+  })
+})
+
+describe.each(pictures)('$key', ({ key, file, alt, description, copyright, focal }) => {
+  it('has a progressive JPEG, wide enough and at most 350 KB', async () => {
+    const { format, width, isProgressive } = await sharp(path(file)).metadata()
+    expect(file).toBe(`${key}.jpg`)
+    expect({ format, isProgressive }).toEqual({ format: 'jpeg', isProgressive: true })
+    expect(width).toBeGreaterThanOrEqual(1800)
+    expect((await stat(path(file))).size).toBeLessThanOrEqual(350 * 1024)
+  })
+
+  it('says in both languages what one sees', () => {
+    for (const words of [alt.de, alt.en, description.de, description.en])
+      expect(words.trim().length).toBeGreaterThan(4)
+    expect(alt.de).not.toBe(alt.en)
+    expect(copyright).toBe('VBO / Bühnenhaus Bildwerkstatt')
+    expect(Math.min(focal.x, focal.y)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(focal.x, focal.y)).toBeLessThanOrEqual(1)
+  })
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { readContent } from '../read-content'
+import { localizedSchema } from '../sentence'
+
+const pictureSchema = z.strictObject({
+  key: z.string(),
+  file: z.string(),
+  alt: localizedSchema,
+  description: localizedSchema,
+  copyright: z.string(),
+  /** In parts of 1. */
+  focal: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
+})
+
+/** The demo's photographs; `npm run pictures` paints their files. */
+export const pictures = readContent('pictures', z.array(pictureSchema))
+
+/** The logos of invented houses; `npm run pictures` draws their files. */
+export const logos = readContent('logos', z.array(pictureSchema))

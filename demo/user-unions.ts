@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { unionCategories } from '@/lib/contract/user-union'
+import { readContent } from './read-content'
+import { localizedSchema } from './sentence'
+
+const memberSchema = z.strictObject({
+  email: z.email(),
+  colleague: z
+    .strictObject({ firstName: z.string(), lastName: z.string(), organization: z.string() })
+    .optional(),
+  role: localizedSchema,
+})
+
+/** Groups, organs and committees of the demo organization. */
+export const userUnions = readContent(
+  'user-unions',
+  z.array(
+    z.strictObject({
+      category: z.enum(unionCategories),
+      slug: z.string(),
+      title: localizedSchema,
+      description: localizedSchema,
+      downloads: z.array(z.strictObject({ title: localizedSchema, url: localizedSchema })).optional(),
+      members: z.array(memberSchema),
+    }),
+  ),
+)
