@@ -17,16 +17,6 @@ function listItems(items: string[]): string {
   return items.map((item) => `<li>${item}</li>`).join('')
 }
 
-/** An HTML table with its caption: the first row and the first column are heads. */
-export function table(caption: string, heads: string[], rows: string[][]): string {
-  const head = heads.map((cell) => `<th scope="col">${cell}</th>`).join('')
-  const body = rows.map(
-    ([first = '', ...cells]) =>
-      `<tr><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
-  )
-  return `<table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
-}
-
 /** The content of a table block: rows of cells, each with inline HTML. */
 export function cells(...rows: string[][]): string {
   const lines = rows.map((row) => `<tr>${row.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`)

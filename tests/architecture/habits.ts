@@ -4,7 +4,7 @@ import { isTest } from './layers'
 const maximalLines = 300
 
 const isTool = (path: string) =>
-  /^(scripts|bench)\//.test(path) || /^[^/]+\.config\.ts$/.test(path) || isTest(path)
+  /^(scripts|bench|demo\/drawing)\//.test(path) || /^[^/]+\.config\.ts$/.test(path) || isTest(path)
 
 /** Rule 6: the environment is read in two places. Scripts, configuration files and tests are outside the rule. */
 export function checkEnvironment(files: readonly SourceFile[]): string[] {

@@ -29,23 +29,3 @@ export interface SeedDownloadCategory {
   isProtected: boolean
   directories: readonly SeedDownloadDirectory[]
 }
-
-/** A file, in German by default. */
-export function file(
-  name: string,
-  date: string,
-  title: Localized,
-  options: Partial<Pick<SeedDownload, 'language' | 'rows'>> = {},
-): SeedDownload {
-  return { name, date, title, language: 'de', ...options }
-}
-
-/** Files that belong together. */
-export function directory(
-  slug: string,
-  title: Localized,
-  description: Localized,
-  files: readonly SeedDownload[],
-): SeedDownloadDirectory {
-  return { slug, title, description, files }
-}
