@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { SeedModule } from '@/backend/seed/content'
 import { blockModels } from '@/lib/contract/blocks/registry'
 
-/** A block of the demo. Its `data` are checked by the contract's definition of the model where blocks are stored. */
+/**
+ * A block of the demo. Its `data` are checked by the contract's definition of the model where
+ * blocks are stored.
+ */
 export const moduleSchema: z.ZodType<SeedModule> = z.lazy(() =>
   z.strictObject({
     model: z.enum(blockModels),

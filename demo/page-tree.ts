@@ -1,7 +1,10 @@
 import type { SeedModule, SeedPage, SeedText } from '@/backend/seed/content'
 import { type Locale, locales } from '@/lib/contract/locale'
 
-/** A demo page in one language, with its position: `path` has the language prefix, `depth` counts from 1. */
+/**
+ * A demo page in one language, with its position: `path` has the language prefix, `depth` counts
+ * from 1.
+ */
 export interface FlatPage {
   page: SeedPage
   locale: Locale
@@ -10,7 +13,10 @@ export interface FlatPage {
   depth: number
 }
 
-/** Every page of a tree in every language, parents before their children; home has the path `/de` or `/en`. */
+/**
+ * Every page of a tree in every language, parents before their children; home has the path `/de` or
+ * `/en`.
+ */
 export function flatPages(pages: readonly SeedPage[]): FlatPage[] {
   return locales.flatMap((locale) => flattenPages(pages, locale, `/${locale}`, 1))
 }

@@ -2,13 +2,19 @@ import { z } from 'zod'
 import { readContent } from './read-content'
 import { localizedSchema } from './sentence'
 
-/** What the demo association's contact persons are responsible for, in the order of the contact list. */
+/**
+ * What the demo association's contact persons are responsible for, in the order of the contact
+ * list.
+ */
 export const personCategories = readContent(
   'person-categories',
   z.array(z.strictObject({ key: z.string(), title: localizedSchema })),
 )
 
-/** All demo persons in the order of the contact list; they are invented. Phone numbers are reserved for use in media. */
+/**
+ * All demo persons in the order of the contact list; they are invented. Phone numbers are reserved
+ * for use in media.
+ */
 export const persons = readContent(
   'persons',
   z.array(

@@ -1,4 +1,7 @@
-/** Choices that are the same at each run: from a seed of our own for each thing that is made, so that more of them change none. */
+/**
+ * Choices that are the same at each run: from a seed of our own for each thing that is made, so
+ * that more of them change none.
+ */
 export class Random {
   private state: number
 

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { projectRoot } from '@/backend/project-root'
 
-/** The folder of the demo's texts, templates and word lists; read at run time, from the bundle too. */
+/**
+ * The folder of the demo's texts, templates and word lists; read at run time, from the bundle too.
+ */
 const folder = join(projectRoot, 'demo/content')
 
 /**
@@ -17,7 +19,10 @@ export function readContent<Schema extends z.ZodType>(path: string, schema: Sche
   return result.data
 }
 
-/** Reads the files of a folder that its order.json names, in that order. @throws Error as `readContent` does */
+/**
+ * Reads the files of a folder that its order.json names, in that order. @throws Error as
+ * `readContent` does
+ */
 export function readOrdered<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema>[] {
   const names = readContent(`${path}/order`, z.array(z.string()))
   return names.map((name) => readContent(`${path}/${name}`, schema))

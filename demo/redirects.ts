@@ -1,5 +1,8 @@
 import { redirectListSchema } from '@/lib/contract/redirect'
 import { readContent } from './read-content'
 
-/** Moved addresses of the demo site: old structure, printed short addresses, misspellings. Targets are final. */
+/**
+ * Moved addresses of the demo site: old structure, printed short addresses, misspellings. Targets
+ * are final.
+ */
 export const redirects = readContent('redirects', redirectListSchema)

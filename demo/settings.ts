@@ -2,5 +2,8 @@ import { z } from 'zod'
 import { settingsSchema } from '@/lib/contract/settings'
 import { readContent } from './read-content'
 
-/** The demo organization in each language. It is invented; its phone numbers are reserved for use in media. */
+/**
+ * The demo organization in each language. It is invented; its phone numbers are reserved for use in
+ * media.
+ */
 export const settings = readContent('settings', z.strictObject({ de: settingsSchema, en: settingsSchema }))

@@ -30,7 +30,10 @@ import { loadUserUnions, type SeedUserUnion } from './load-user-unions'
 import { newModule, replaceSeedLinks } from './new-module'
 import { recordDemo } from './record-demo'
 
-/** A reusable container: it belongs to no page and is fetched by its slug (spec §3, §7), in each language. */
+/**
+ * A reusable container: it belongs to no page and is fetched by its slug (spec §3, §7), in each
+ * language.
+ */
 interface SeedContainer extends Record<Locale, SeedModule> {
   slug: string
 }
@@ -61,12 +64,17 @@ const noTerms: SeedTerms = { categories: { debate: [], press: [] }, tags: [] }
 /** The folder of the demo pictures' files; they are read at run time, from the bundle too. */
 const picturesFolder = join(projectRoot, 'demo/pictures')
 
-/** Whether the database has content: the settings are written with everything else or not at all. */
+/**
+ * Whether the database has content: the settings are written with everything else or not at all.
+ */
 export async function isSeeded(db: Queryable): Promise<boolean> {
   return (await db.select({ id: settings.id }).from(settings)).length > 0
 }
 
-/** Loads content into an empty database in one transaction and publishes it. Files are stored before. */
+/**
+ * Loads content into an empty database in one transaction and publishes it. Files are stored
+ * before.
+ */
 export async function loadSeed(
   { db, env, storage, clock }: Pick<Services, 'db' | 'env' | 'storage' | 'clock'>,
   content: SeedContent,

@@ -112,7 +112,10 @@ function makeArticle(section: ArticleSection, { topic, entry, date, making, rand
 const membersOf = ({ members }: Making, own: OrganizationCategory) =>
   members.filter(({ category }) => category === own)
 
-/** The latest first: in days after now, all on weekdays in the morning; more than the demo has lie among them. */
+/**
+ * The latest first: in days after now, all on weekdays in the morning; more than the demo has lie
+ * among them.
+ */
 function datesOf(section: ArticleSection, now: Date): Date[] {
   const random = new Random(sectionSeed(section), -1)
   const dates: Date[] = []

@@ -8,7 +8,10 @@ import { readContent } from '../read-content'
 /** What the words in braces of an article stand for, in each language. */
 export type ArticleValues = Record<Locale, Record<string, string>>
 
-/** Millions of visits in the seasons that begin in these years; later ones grow by a few hundred thousand. */
+/**
+ * Millions of visits in the seasons that begin in these years; later ones grow by a few hundred
+ * thousand.
+ */
 const millions = readContent('articles/millions', z.record(z.string(), z.number()))
 
 /** Figures, a member and the seasons around a date. */

@@ -58,7 +58,10 @@ function makeEvent(event: PlannedEvent, { today: base, member, random }: Place):
   }
 }
 
-/** The day, as midnight on the clock in Berlin. What comes each year is the next one within nine months, or the one before. */
+/**
+ * The day, as midnight on the clock in Berlin. What comes each year is the next one within nine
+ * months, or the one before.
+ */
 function startOf(when: When, base: number): number {
   if ('days' in when) {
     const near = base + when.days * day

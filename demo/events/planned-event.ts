@@ -3,7 +3,10 @@ import { eventKinds } from '@/lib/contract/event-record'
 import { readContent } from '../read-content'
 import { sentenceSchema, sentencesSchema } from '../sentence'
 
-/** When an event begins: so many days after now, on a day of the week (1 is Monday), or each year on a date. */
+/**
+ * When an event begins: so many days after now, on a day of the week (1 is Monday), or each year on
+ * a date.
+ */
 const whenSchema = z.union([
   z.strictObject({ days: z.int(), weekday: z.int().min(1).max(7).optional() }),
   z.strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),

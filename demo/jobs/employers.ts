@@ -18,7 +18,9 @@ export interface Employer extends SeedEmployer {
   country: NonNullable<JobInput['country']>
   /** Of its mailboxes and its website. */
   domain: string
-  /** The class of its chorus and dance company, and the group of its orchestra: 0 is the best paid. */
+  /**
+   * The class of its chorus and dance company, and the group of its orchestra: 0 is the best paid.
+   */
   rank: number
   /** How it writes titles. */
   style: { star: '*' | ':'; suffix: string }

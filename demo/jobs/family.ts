@@ -34,7 +34,10 @@ const postSchema = z.strictObject({
   requirements: sentencesSchema,
   /** The pay grade in the public service, as `9a`. */
   grade: z.string().optional(),
-  /** The least and the most that is paid where no grade says so: for a month, a performance or a day, as the contract wants it. */
+  /**
+   * The least and the most that is paid where no grade says so: for a month, a performance or a
+   * day, as the contract wants it.
+   */
   fee: z.tuple([z.number(), z.number()]).optional(),
   /** What is paid for, where that is neither a month, a performance nor a day. */
   paidBy: z.enum(['hour', 'production']).optional(),

@@ -16,7 +16,10 @@ type Fate = 'running' | 'expired' | 'withdrawn' | 'draft'
 
 const counts: Record<Exclude<Fate, 'draft'>, number> = { running: 250, expired: 420, withdrawn: 80 }
 
-/** Of those in no directory: what each has. The demo accounts for job ads see something of everything. */
+/**
+ * Of those in no directory: what each has. The demo accounts for job ads see something of
+ * everything.
+ */
 const ownCounts: readonly Record<Fate, number>[] = [
   { running: 4, expired: 6, withdrawn: 2, draft: 2 },
   { running: 6, expired: 9, withdrawn: 2, draft: 2 },
@@ -37,7 +40,10 @@ interface Making {
   members: readonly SeedOrganization[]
 }
 
-/** The demo's ads, those published first in front: running ones, ended ones of the last half year, and drafts. */
+/**
+ * The demo's ads, those published first in front: running ones, ended ones of the last half year,
+ * and drafts.
+ */
 export function makeJobs({ now, members }: Making): SeedJob[] {
   const taken = new Set<string>()
   const today = midnightOf(now)
@@ -125,7 +131,10 @@ function makeJob(
 /** What was published today was published already. */
 const publishedBefore = (now: Date, time: Date) => (time < now ? time : new Date(now.getTime() - 600_000))
 
-/** How many days ago an ad was published, how long after that one could apply, and how many days ago it was withdrawn. */
+/**
+ * How many days ago an ad was published, how long after that one could apply, and how many days ago
+ * it was withdrawn.
+ */
 function daysOf(fate: Fate, random: Random): { age: number; runs: number; withdrawn: number | null } {
   const runs = random.whole(18, 60)
   if (fate === 'expired') return { age: runs + random.whole(1, 170), runs, withdrawn: null }

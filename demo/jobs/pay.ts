@@ -18,7 +18,9 @@ const { classes, groups, monthly, byGrade, apprenticePay, hourly, privateKinds }
     classes: z.array(z.number()),
     /** Groups of orchestras with what is paid a month at first and after twenty years. */
     groups: z.array(z.tuple([z.string(), z.number(), z.number()])),
-    /** The least and the most that is paid by a contract, and how it is said: `{}` is the amount. */
+    /**
+     * The least and the most that is paid by a contract, and how it is said: `{}` is the amount.
+     */
     monthly: z.partialRecord(contracts, z.tuple([rangeSchema, sentenceSchema])),
     /** How a grade is said: `{}` is the grade. */
     byGrade: z.partialRecord(contracts, sentenceSchema),
@@ -102,7 +104,10 @@ function groupPay({ occupation }: JobPost, rank: number): Sentence {
   )
 }
 
-/** The contract that a house really has: the states’ agreement or the one of the public service, or one of its own; others abroad. */
+/**
+ * The contract that a house really has: the states’ agreement or the one of the public service, or
+ * one of its own; others abroad.
+ */
 export function contractAt({ kind, region, country }: Employer, wanted: Contract): Contract {
   if (country !== 'DE') return wanted === 'guest' || wanted === 'freelance' ? wanted : 'other'
   if (wanted !== 'tvoed' && wanted !== 'tv-l') return wanted

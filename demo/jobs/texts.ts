@@ -31,14 +31,18 @@ export const adTexts = readContent(
     duties: sentenceSchema,
     /** What begins, by how somebody is employed. */
     things: z.partialRecord(employments, sentenceSchema),
-    /** How much work it is; `{share}` is a part of full time, of which one of `shares` is chosen. */
+    /**
+     * How much work it is; `{share}` is a part of full time, of which one of `shares` is chosen.
+     */
     extents: z.record(employments, sentenceSchema),
     shares: z.array(z.string()),
     /** Occupations that can be done from elsewhere. */
     atHome: setOf(z.enum(jobSlugs.occupation)),
     /** Who is employed like that learns more than works. */
     beginners: setOf(employments),
-    /** Where half of the people come from abroad, ads are in English as well, or in nothing else. */
+    /**
+     * Where half of the people come from abroad, ads are in English as well, or in nothing else.
+     */
     international: setOf(z.enum(jobSlugs.category)),
   }),
 )

@@ -143,7 +143,10 @@ function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
 
 const strong = (words: string) => `<strong>${words}</strong>`
 
-/** With the house's own mark before feminine endings; `(w/m/d)` stands before what explains the title. */
+/**
+ * With the house's own mark before feminine endings; `(w/m/d)` stands before what explains the
+ * title.
+ */
 function titleOf(title: string, { style }: Employer, locale: Locale): string {
   const [, name = title, explanation] = /^(.*) \(([^()]+)\)$/.exec(title) ?? []
   const suffix = locale === 'de' ? style.suffix : '(all genders)'

@@ -24,7 +24,10 @@ export function makeOrganizations(): SeedOrganization[] {
   })
 }
 
-/** Large cities come again, the largest five times, before all cities begin anew; orchestras and others are in fewer ones. */
+/**
+ * Large cities come again, the largest five times, before all cities begin anew; orchestras and
+ * others are in fewer ones.
+ */
 function cityAt(category: OrganizationCategory, index: number): City {
   const smallest = category === 'theater' ? 1 : 2
   const rounds = [1, 2, 3, 4, 5].flatMap((round) =>

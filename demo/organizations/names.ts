@@ -4,7 +4,10 @@ import type { Random } from '../random'
 import { readContent } from '../read-content'
 import { localizedSchema } from '../sentence'
 
-/** What a member is, and how such members call themselves; `{x}` is an invented place, `{city}` the city. */
+/**
+ * What a member is, and how such members call themselves; `{x}` is an invented place, `{city}` the
+ * city.
+ */
 const kindSchema = z.strictObject({ title: localizedSchema, names: z.array(z.string()) })
 
 export type Kind = z.infer<typeof kindSchema>

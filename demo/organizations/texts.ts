@@ -5,7 +5,10 @@ import { sentenceSchema, sentencesSchema } from '../sentence'
 
 const categories = z.enum(organizationCategories)
 
-/** What the page of a member says: of each list one sentence, of `programme` three, of `people` and `visit` two. */
+/**
+ * What the page of a member says: of each list one sentence, of `programme` three, of `people` and
+ * `visit` two.
+ */
 export const texts = readContent(
   'organizations/texts',
   z.record(
